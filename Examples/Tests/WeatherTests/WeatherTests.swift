@@ -13,7 +13,7 @@ import WidgetTesting
     let timeline = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetPlacement(.systemMedium))
     #expect(timeline.problems.isEmpty)
     #expect(timeline.entries.count == 12)
-    #expect(timeline.leastSpacing == .hours(1))
+    #expect(timeline.minimumSpacing == .hours(1))
     #expect(timeline.reloadDate == now + 3 * 3600)
     let inTwoHours = try #require(timeline.current(at: now + 2 * 3600))
     #expect(inTwoHours.now.date <= now + 2 * 3600 && inTwoHours.next.count == 7)
@@ -23,7 +23,7 @@ import WidgetTesting
     let week = try await WidgetSimulation(of: WeatherWidget(), behavior: .viewing(1), days: 7)
     #expect(week.failures.isEmpty)
     #expect(week.staleness.max <= .minutes(30), "\(week)")
-    #expect(week.mostReloadsPerDay <= 12, "\(week)")
+    #expect(week.maximumReloadsPerDay <= 12, "\(week)")
   }
 
   @Test func `a commuter sees a forecast of today`() async throws {

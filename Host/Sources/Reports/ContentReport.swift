@@ -23,20 +23,20 @@ public struct ContentReport: Encodable, Sendable, Equatable {
 
   /// - Parameter date: the instant at which dynamic text is evaluated.
   public init(_ list: DisplayList, at date: Date) {
-    var reading = ContentReading(date: date, list: list)
-    reading.visit(list.root, at: .identity)
+    var collector = ContentCollector(date: date, list: list)
+    collector.visit(list.root, at: .identity)
     _widgetURL = ExplicitNull(wrappedValue: list.widgetURL.isEmpty ? nil : list.widgetURL)
-    actions = reading.areas
-    text = reading.words.joined(separator: ", ")
+    actions = collector.areas
+    text = collector.texts.joined(separator: ", ")
   }
 }
 
 /// Collects text and tap areas while it walks through a display list; keeps the current transform.
-private struct ContentReading {
+private struct ContentCollector {
   let date: Date
   let list: DisplayList
   var areas: [ContentReport.Area] = []
-  var words: [String] = []
+  var texts: [String] = []
 
   mutating func visit(_ node: DisplayNode, at parent: AffineMap, silent: Bool = false) {
     let frame =
@@ -52,7 +52,7 @@ private struct ContentReading {
     let accessibility = node.accessibility
     let hidden = silent || (node.hasAccessibility && accessibility.hidden)
     let isLabelled = !hidden && node.hasAccessibility && !(accessibility.label.isEmpty && accessibility.value.isEmpty)
-    if isLabelled { words.append([accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
+    if isLabelled { texts.append([accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
     let quiet = hidden || isLabelled || (node.hasAccessibility && accessibility.ignoreChildren)
     switch node.content {
     case .group(let group): for child in group.children { visit(child, at: map, silent: quiet) }
@@ -79,7 +79,7 @@ private struct ContentReading {
       }
     }.joined()
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if !trimmed.isEmpty { words.append(trimmed) }
+    if !trimmed.isEmpty { texts.append(trimmed) }
   }
 }
 

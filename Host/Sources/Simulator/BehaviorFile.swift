@@ -13,10 +13,10 @@ public enum BehaviorFile {
       let known = Behavior.shipped.keys.sorted().joined(separator: ", ")
       throw SimulationFileError(file: argument, line: nil, message: "there is no such behaviour or file; shipped are: \(known)")
     }
-    return try CheckedYAML.read(Behavior.self, from: url, keys: Behavior.knownKeys)
+    return try StrictYAML.read(Behavior.self, from: url, keys: Behavior.knownKeys)
   }
 
   static func behavior(text: String, named file: String) throws -> Behavior {
-    try CheckedYAML.read(Behavior.self, from: text, named: file, keys: Behavior.knownKeys)
+    try StrictYAML.read(Behavior.self, from: text, named: file, keys: Behavior.knownKeys)
   }
 }

@@ -6,14 +6,14 @@ public struct ExtensionFailures: Equatable, Sendable {
   /// The last failure, as a sentence.
   public private(set) var last = ""
   /// How many deadlines in a row the extension has missed.
-  public internal(set) var deadlinesInARow = 0
+  public internal(set) var consecutiveMissedDeadlines = 0
 
   /// After this many missed deadlines in a row the widget's extension gets no more requests, so that a run ends in bounded time.
-  static let mostDeadlines = 3
+  static let maxConsecutiveMissedDeadlines = 3
 
   mutating func add(_ message: String, kind: AttemptFailure.Kind) {
     count += 1
     last = message
-    deadlinesInARow = kind == .deadline ? deadlinesInARow + 1 : 0
+    consecutiveMissedDeadlines = kind == .deadline ? consecutiveMissedDeadlines + 1 : 0
   }
 }

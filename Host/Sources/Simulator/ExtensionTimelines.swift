@@ -17,9 +17,9 @@ public actor ExtensionTimelines {
   public private(set) var failures: [InstanceID: ExtensionFailures] = [:]
   /// Widgets that returned a timeline at least once.
   private var succeeded: Set<InstanceID> = []
-  private let keepsObserved: Bool
+  private let recordsObservedTimelines: Bool
 
-  public init(keepsObserved: Bool = false) { self.keepsObserved = keepsObserved }
+  public init(recordsObservedTimelines: Bool = false) { self.recordsObservedTimelines = recordsObservedTimelines }
 
   /// Adds one widget of each kind of an app, in the first of its families that the device offers.
   ///
@@ -56,7 +56,7 @@ public actor ExtensionTimelines {
     }
     let id = simulated.widget.id
     // After several missed deadlines in a row the extension is no longer started; its later requests also count as missed deadlines.
-    if let spent = failures[id], spent.deadlinesInARow >= ExtensionFailures.mostDeadlines {
+    if let spent = failures[id], spent.consecutiveMissedDeadlines >= ExtensionFailures.maxConsecutiveMissedDeadlines {
       failures[id]?.add(spent.last, kind: .deadline)
       return SimulatedTimeline(.failure(AttemptFailure(.deadline, spent.last)))
     }
@@ -64,9 +64,9 @@ public actor ExtensionTimelines {
       try await client.setClock(.frozen(simulated.now))
       let archive = try await client.timeline(request)
       let summary = TimelineSummary(archive, archive: "simulated")
-      failures[id]?.deadlinesInARow = 0
+      failures[id]?.consecutiveMissedDeadlines = 0
       succeeded.insert(id)
-      if keepsObserved { observe(archive, summary, simulated) }
+      if recordsObservedTimelines { observe(archive, summary, simulated) }
       return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy))
     } catch {
       let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")

@@ -18,11 +18,11 @@ public struct RecordedWidgets: Sendable {
   ///
   /// - Throws: ``SimulationFileError`` with the line of the fault.
   public init(from url: URL) throws {
-    try self.init(try CheckedYAML.read(File.self, from: url, keys: File.knownKeys), named: url.lastPathComponent)
+    try self.init(try StrictYAML.read(File.self, from: url, keys: File.knownKeys), named: url.lastPathComponent)
   }
 
   init(text: String, named file: String) throws {
-    try self.init(try CheckedYAML.read(File.self, from: text, named: file, keys: File.knownKeys), named: file)
+    try self.init(try StrictYAML.read(File.self, from: text, named: file, keys: File.knownKeys), named: file)
   }
 
   private init(_ file: File, named name: String) throws {

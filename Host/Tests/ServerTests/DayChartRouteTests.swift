@@ -72,7 +72,7 @@ import Testing
     #expect(day.locked == [span(-2, 7)])
     #expect(day.views == [DateInterval(start: start + 100, end: start + 110), DateInterval(start: start + 35_990, end: start + 36_000)])
     #expect(day.entries == [start - 59, start + 3601])
-    #expect(day.coming == [start + 40_000])
+    #expect(day.upcoming == [start + 40_000])
     #expect(day.budget.map(\.tokens) == [1, 3])
     #expect(day.now == start + 36_000)
   }

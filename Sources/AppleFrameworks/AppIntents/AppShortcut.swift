@@ -21,13 +21,13 @@ public struct AppShortcut: Sendable {
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String
   ) {
     self.intent = intent
-    self.phrases = phrases.map(\.words)
+    self.phrases = phrases.map(\.template)
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
     self.intent = intent
-    self.phrases = phrases.map(\.words)
+    self.phrases = phrases.map(\.template)
     shortTitle = nil
     systemImageName = nil
   }
@@ -35,16 +35,16 @@ public struct AppShortcut: Sendable {
 
 /// A phrase that starts a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  package let words: String
-  public init(stringLiteral value: String) { words = value }
-  public init(stringInterpolation: StringInterpolation) { words = stringInterpolation.words }
+  package let template: String
+  public init(stringLiteral value: String) { template = value }
+  public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var words = ""
+    var template = ""
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { words += literal }
-    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { words += "${applicationName}" }
-    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) { words += "${parameter}" }
+    public mutating func appendLiteral(_ literal: String) { template += literal }
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { template += "${applicationName}" }
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) { template += "${parameter}" }
   }
 }
 

@@ -44,7 +44,7 @@ package enum IntentParameters {
   }
 
   /// Runs `find` for the options of a parameter while `intent` has the current choices. Choices that are no longer valid are omitted.
-  package static func whileChoosing<Found>(
+  package static func withCurrentChoices<Found>(
     _ intent: any AppIntent, configuration: Data, _ find: () async throws -> Found
   ) async throws -> Found {
     if !configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: configuration) {

@@ -38,18 +38,18 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, @unch
 /// The sentence of a summary.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
   package enum Part {
-    case words(String)
+    case literal(String)
     case parameter(PartialKeyPath<Intent>)
   }
   package let parts: [Part]
 
-  public init(stringLiteral value: String) { parts = [.words(value)] }
+  public init(stringLiteral value: String) { parts = [.literal(value)] }
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.words(literal)) } }
+    public mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.literal(literal)) } }
     public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) { parts.append(.parameter(keyPath)) }
   }
 }

@@ -5,7 +5,7 @@ extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
-/// Lets `UserDefaults(suiteName:)` return a ``GroupDefaults``: an initializer in a protocol extension can choose the class, one in a class extension
+/// Lets `UserDefaults(suiteName:)` return a ``AppGroupDefaults``: an initializer in a protocol extension can choose the class, one in a class extension
 /// cannot.
 public protocol _SuiteDefaults {}
 extension UserDefaults: _SuiteDefaults {}
@@ -13,19 +13,19 @@ extension UserDefaults: _SuiteDefaults {}
 extension _SuiteDefaults where Self: UserDefaults {
   /// Opens the defaults that the members of an app group share; nil if the name is not valid for a group. Other members see a value as soon as it is set.
   public init?(suiteName: String) {
-    guard let defaults = GroupDefaults(group: suiteName) as? Self else { return nil }
+    guard let defaults = AppGroupDefaults(group: suiteName) as? Self else { return nil }
     self = defaults
   }
 }
 
 /// The defaults of an app group: a file in the group's container.
-final class GroupDefaults: UserDefaults {
+final class AppGroupDefaults: UserDefaults {
   private let file: DefaultsFile
   private let lock = NSLock()
   private var registered: [String: Any] = [:]
 
   init?(group: String) {
-    guard let folder = GroupContainers.folder(of: group) else { return nil }
+    guard let folder = AppGroupContainers.folder(of: group) else { return nil }
     file = DefaultsFile(url: folder.appendingPathComponent("Library/Preferences/\(group).plist"))
     super.init(suiteName: nil)
   }

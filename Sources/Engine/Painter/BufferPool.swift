@@ -48,8 +48,8 @@ final class BufferPool {
   private static let lock = NSLock()
   // Unsafe: only used while `lock` is held.
   nonisolated(unsafe) private static var kept: [BufferPool] = []
-  private static let mostKept = 4
-  private static let largestKept = 16 << 20
+  private static let maxPooled = 4
+  private static let maxPooledBytes = 16 << 20
 
   /// Runs `body` with a pool that no other thread uses meanwhile.
   static func with<T>(_ body: (BufferPool) throws -> T) rethrows -> T {
@@ -57,9 +57,9 @@ final class BufferPool {
     let pool = kept.popLast() ?? BufferPool()
     lock.unlock()
     defer {
-      if pool.size <= largestKept {
+      if pool.size <= maxPooledBytes {
         lock.lock()
-        if kept.count < mostKept { kept.append(pool) }
+        if kept.count < maxPooled { kept.append(pool) }
         lock.unlock()
       }
     }

@@ -60,7 +60,7 @@ extension ListPainter {
     cairo_restore(cr)
   }
 
-  /// Calls `paint` for each piece of the image, with the piece as the source and the clip set to its target.
+  /// Calls `paint` for each slice of the image, with the slice as the source and the clip set to its target.
   private func place(_ image: DecodedImage, _ content: ImageContent, box: RectValue, paint: () -> Void) {
     cairo_save(cr)
     if content.mirrored {
@@ -68,15 +68,15 @@ extension ListPainter {
       cairo_scale(cr, -1, 1)
     }
     let scale = content.scale > 0 ? content.scale : 1
-    for piece in ImagePieces(image: image, scale: scale, insets: content.capInsets, box: box).pieces {
-      guard let surface = image.surface(left: piece.left, top: piece.top, width: piece.width, height: piece.height) else { continue }
+    for slice in ImageSlices(image: image, scale: scale, insets: content.capInsets, box: box).slices {
+      guard let surface = image.surface(left: slice.left, top: slice.top, width: slice.width, height: slice.height) else { continue }
       let pattern = cairo_pattern_create_for_surface(surface)
       cairo_surface_destroy(surface)
-      let target = piece.target
+      let target = slice.target
       let fit =
         content.tile
         ? TransformValue.scale(x: 1 / scale, y: 1 / scale)
-        : TransformValue.scale(x: target.width / Double(piece.width), y: target.height / Double(piece.height))
+        : TransformValue.scale(x: target.width / Double(slice.width), y: target.height / Double(slice.height))
       var matrix = cairo_matrix_t(
         TransformValue.translation(x: -target.x, y: -target.y).concatenating(.scale(x: 1 / fit.a, y: 1 / fit.d)))
       cairo_pattern_set_matrix(pattern, &matrix)
@@ -96,15 +96,15 @@ extension ListPainter {
   }
 }
 
-/// The pieces of an image and their targets: the whole image, or nine pieces if cap insets fix the edges.
-struct ImagePieces {
-  struct Piece {
+/// The slices of an image and their targets: the whole image, or nine slices if cap insets fix the edges.
+struct ImageSlices {
+  struct Slice {
     /// In pixels of the image.
     let left, top, width, height: Int
     /// In points of the frame.
     let target: RectValue
   }
-  private(set) var pieces: [Piece] = []
+  private(set) var slices: [Slice] = []
 
   init(image: DecodedImage, scale: Double, insets: InsetsValue, box: RectValue) {
     let columns = Self.bands(pixels: image.width, length: box.width, first: insets.leading, last: insets.trailing, scale: scale)
@@ -112,7 +112,7 @@ struct ImagePieces {
     for row in rows {
       for column in columns {
         let target = RectValue(x: box.x + column.start, y: box.y + row.start, width: column.length, height: row.length)
-        pieces.append(Piece(left: column.pixel, top: row.pixel, width: column.pixels, height: row.pixels, target: target))
+        slices.append(Slice(left: column.pixel, top: row.pixel, width: column.pixels, height: row.pixels, target: target))
       }
     }
   }

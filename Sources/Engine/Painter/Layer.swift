@@ -12,7 +12,7 @@ struct Layer {
   /// Whether blend modes inside must not affect what is below the layer.
   let isolates: Bool
   /// The area that the blend mode changes below the layer, if larger than the painted box; nil: the painted box.
-  let reach: Clip?
+  let replacedArea: Clip?
   private let foldsOpacity: Bool
 
   /// - Parameter opacity: the node's own, multiplied by what it inherits from single-child ancestors.
@@ -24,7 +24,7 @@ struct Layer {
     clip = node.hasClip && node.clip.shape.hasSoftEdge && !(boxed || node.isOneOperation) ? node.clip : nil
     self.opacity = opacity
     isolates = !boxed && node.isolates
-    reach = boxed ? nil : node.blendMode.reach(of: node)
+    replacedArea = boxed ? nil : node.blendMode.replacedArea(of: node)
     foldsOpacity = boxed || node.foldsOpacity
   }
 
@@ -89,13 +89,13 @@ extension ListPainter {
     }
     for effect in effects { raster.apply(effect, painter: self, state) }
     if effects.contains(where: \.readsColor), state.flattens { raster.tint(colors.flattened(FlatColor(1, 1, 1), state)) }
-    if layer.blend == .plusDarker, layer.mask == nil, raster.burn(into: self, alpha: layer.opacity) { return }
+    if layer.blend == .plusDarker, layer.mask == nil, raster.compositePlusDarker(into: self, alpha: layer.opacity) { return }
     if layer.blend.replacesBelow, layer.mask == nil {
       var shape: RasterLayer?
-      if let reach = layer.reach {
+      if let replacedArea = layer.replacedArea {
         shape = RasterLayer(ink: whole, on: self)
         shape?.paint(with: self) {
-          self.clip(to: reach)
+          self.clip(to: replacedArea)
           self.setColor(FlatColor(1, 1, 1))
           cairo_paint(self.cr)
         }
@@ -146,7 +146,7 @@ extension ListPainter {
   /// Composites the context's source through the layer's mask with its opacity and blend mode.
   private func composite(_ layer: Layer, ink: RectValue, _ state: PaintState) {
     clipToPixels(ink)
-    if let reach = layer.reach { clip(to: reach) }
+    if let replacedArea = layer.replacedArea { clip(to: replacedArea) }
     if layer.blend.replacesBelow, layer.opacity < 1 {
       // With such an operator Cairo takes alpha as the operator's strength, so the alpha is applied in a group first.
       cairo_push_group(cr)
@@ -231,7 +231,7 @@ extension BlendModeValue {
   }
 
   /// Returns the area that a mode with ``replacesBelow`` may change: the inside of the drawn shape; nil: the painted box.
-  fileprivate func reach(of node: DisplayNode) -> Clip? {
+  fileprivate func replacedArea(of node: DisplayNode) -> Clip? {
     guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
     var clip = Clip()
     clip.shape = path.shape

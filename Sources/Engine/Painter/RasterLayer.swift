@@ -164,7 +164,7 @@ final class RasterLayer {
   }
 
   /// Composites with plus-darker onto the painter's target: R = max(0, Ra − (Sa − S) − (Da − D)). False if the target has no pixels.
-  func burn(into painter: ListPainter, alpha: Double) -> Bool {
+  func compositePlusDarker(into painter: ListPainter, alpha: Double) -> Bool {
     let weight = UInt32((alpha * 255).rounded())
     return combine(into: painter) { pixel, _, below in plusDarker(pixel, weight, below) }
   }

@@ -76,9 +76,9 @@ extension Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)
-    func two(_ value: Int?) -> String { (value ?? 0) < 10 ? "0\(value ?? 0)" : "\(value ?? 0)" }
-    var time = "\(two(parts.hour)):\(two(parts.minute))"
-    if abs(timeIntervalSince(now)) < 120 { time += ":\(two(parts.second))" }
+    func twoDigits(_ value: Int?) -> String { (value ?? 0) < 10 ? "0\(value ?? 0)" : "\(value ?? 0)" }
+    var time = "\(twoDigits(parts.hour)):\(twoDigits(parts.minute))"
+    if abs(timeIntervalSince(now)) < 120 { time += ":\(twoDigits(parts.second))" }
     let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: self)).day ?? 0
     switch days {
     case 0: return time

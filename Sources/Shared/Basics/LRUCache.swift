@@ -51,7 +51,7 @@ public struct LRUCache<Key: Hashable, Value> {
       return nil
     }
     hitCount += 1
-    keep(hit, for: key)
+    insertYoung(hit, for: key)
     return hit.value
   }
 
@@ -76,12 +76,12 @@ public struct LRUCache<Key: Hashable, Value> {
       old[key] = nil
       return
     }
-    keep(Slot(value: value, weight: weight), for: key)
+    insertYoung(Slot(value: value, weight: weight), for: key)
   }
 
   /// Adds a slot to the younger generation, which must not contain the key.
   @inlinable
-  mutating func keep(_ slot: Slot, for key: Key) {
+  mutating func insertYoung(_ slot: Slot, for key: Key) {
     if young.count >= capacity || youngWeight > weightLimit - slot.weight {
       old = young
       young = [:]

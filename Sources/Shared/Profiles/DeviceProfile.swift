@@ -89,7 +89,7 @@ extension Profiles {
 
 /// The format of `devices.json`.
 private struct DeviceFile: Decodable {
-  struct Figure: Decodable {
+  struct SourcedNumber: Decodable {
     let value: Double
     let source: String
   }
@@ -98,7 +98,7 @@ private struct DeviceFile: Decodable {
     let source: String
   }
   struct Margins: Decodable {
-    let system, accessory: Figure
+    let system, accessory: SourcedNumber
   }
   struct Family: Decodable {
     let width, height: Double
@@ -110,7 +110,7 @@ private struct DeviceFile: Decodable {
     let id, name: String
     let platform: DeviceProfile.Platform
     let screen: Screen
-    let scale, cornerRadius: Figure
+    let scale, cornerRadius: SourcedNumber
     let contentMargins: Margins
     let families: [String: Family]
     let presentations: [String: Family]?

@@ -51,23 +51,23 @@ extension Profiles {
       guard let limit = file.limits[name] else { preconditionFailure("Sources/Shared/Profiles/Data/limits.json lacks \(name)") }
       return limit.value
     }
-    func whole(_ name: String) -> Int { Int(value(name)) }
+    func integer(_ name: String) -> Int { Int(value(name)) }
     return LimitsProfile(
-      replyDeadline: value("replyDeadline"), memoryGrowth: whole("memoryGrowth"), memoryBaseline: whole("memoryBaseline"),
-      replyBytes: whole("replyBytes"), entryCount: whole("entryCount"), entryBytes: whole("entryBytes"),
-      entryImageBytes: whole("entryImageBytes"), imagePixelArea: whole("imagePixelArea"), logLines: whole("logLines"),
-      logLineBytes: whole("logLineBytes"), logLinesPerSecond: whole("logLinesPerSecond"), idleLetGo: value("idleLetGo"),
-      concurrentExtensions: whole("concurrentExtensions"), processorSeconds: whole("processorSeconds"), addressSpace: whole("addressSpace"),
-      dataBytes: whole("dataBytes"), openFiles: whole("openFiles"), fileBytes: whole("fileBytes"))
+      replyDeadline: value("replyDeadline"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
+      replyBytes: integer("replyBytes"), entryCount: integer("entryCount"), entryBytes: integer("entryBytes"),
+      entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"), logLines: integer("logLines"),
+      logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"), idleLetGo: value("idleLetGo"),
+      concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
+      dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"))
   }()
 }
 
 /// The format of `limits.json`.
 private struct LimitsFile: Decodable {
-  struct Figure: Decodable {
+  struct SourcedNumber: Decodable {
     let value: Double
     let unit: String
     let source: String
   }
-  let limits: [String: Figure]
+  let limits: [String: SourcedNumber]
 }

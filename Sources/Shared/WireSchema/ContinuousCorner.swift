@@ -33,9 +33,9 @@ public enum ContinuousCorner {
       return Curve(points: points)
     }()
 
-    /// The curve for a corner with space for `room` radii along each side.
-    static func fitting(_ room: Double) -> Curve {
-      let share = max(0, min(1, (room - 1) / (extent - 1)))
+    /// The curve for a corner with space for this many radii along each side.
+    static func fitting(_ space: Double) -> Curve {
+      let share = max(0, min(1, (space - 1) / (extent - 1)))
       if share == 1 { return continuous }
       return Curve(
         points: zip(circular.points, continuous.points).map { circle, smooth in
@@ -79,11 +79,11 @@ extension PathData {
         started = true
         continue
       }
-      func room(on side: Int, beside other: Int) -> Double { sides[side] / (radius + radii[other]) }
+      func space(on side: Int, beside other: Int) -> Double { sides[side] / (radius + radii[other]) }
       let before = (corner + 3) % 4
       let after = (corner + 1) % 4
       let curve: ContinuousCorner.Curve =
-        continuous ? .fitting(min(room(on: before, beside: before), room(on: corner, beside: after))) : .circular
+        continuous ? .fitting(min(space(on: before, beside: before), space(on: corner, beside: after))) : .circular
       let (backX, backY) = back[corner]
       let (onwardX, onwardY) = onward[corner]
       let points = curve.points.map { point -> PointValue in

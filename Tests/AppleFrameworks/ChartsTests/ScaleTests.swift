@@ -14,29 +14,29 @@ import Testing
   }
 
   private func scale(_ values: [Double], _ domain: ChartDomain? = nil, _ type: ScaleType? = nil) throws -> Scale {
-    try #require(Scale.holding(values.map { .number($0) }, domain: domain, type: type, rounding: Scale.Rounding(count: 5)))
+    try #require(Scale.covering(values.map { .number($0) }, domain: domain, type: type, rounding: Scale.Rounding(count: 5)))
   }
   private func words(_ values: AxisMarkValues, on scale: Scale, count: Int = 5) -> [String] {
     let ticks = values.ticks(on: scale, count: count, calendar: calendar)
-    return ticks.values.map { ticks.words($0, locale: locale, calendar: calendar) }
+    return ticks.values.map { ticks.text($0, locale: locale, calendar: calendar) }
   }
   private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0) -> Date {
     calendar.date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
   }
-  private func dates(_ low: Date, _ high: Date) throws -> Scale { try #require(Scale.holding([.date(low), .date(high)])) }
+  private func dates(_ low: Date, _ high: Date) throws -> Scale { try #require(Scale.covering([.date(low), .date(high)])) }
 
   @Test func `numbers include zero and end on round numbers`() throws {
     let scale = try scale([12, 83])
-    #expect(scale.place(.number(0)) == 0)
-    #expect(scale.place(.number(100)) == 1)
+    #expect(scale.fraction(of: .number(0)) == 0)
+    #expect(scale.fraction(of: .number(100)) == 1)
     #expect(words(.automatic, on: scale) == ["0", "20", "40", "60", "80", "100"])
-    #expect(try self.scale([-3, 8]).place(.number(-5)) == 0)
+    #expect(try self.scale([-3, 8]).fraction(of: .number(-5)) == 0)
   }
 
   @Test func `without an axis the domain ends with the data; the axis marks decide which ends are rounded`() throws {
-    #expect(try #require(Scale.holding([.number(12), .number(83)])).domain == [.number(0), .number(83)])
+    #expect(try #require(Scale.covering([.number(12), .number(83)])).domain == [.number(0), .number(83)])
     func domain(_ values: AxisMarkValues) -> [_ChartValue]? {
-      Scale.holding([.number(12), .number(83)], rounding: values.rounding(count: 5))?.domain
+      Scale.covering([.number(12), .number(83)], rounding: values.rounding(count: 5))?.domain
     }
     #expect(domain(.automatic) == [.number(0), .number(100)])
     #expect(domain(.automatic(desiredCount: 2)) == [.number(0), .number(100)])
@@ -46,49 +46,49 @@ import Testing
   }
 
   @Test func `an explicit domain is kept; an automatic one without zero starts near the data`() throws {
-    #expect(try scale([12, 83], (10.0...20)._chartDomain.domain).place(.number(15)) == 0.5)
-    #expect(try scale([812, 883], .automatic(includesZero: false, reversed: nil, modify: nil)).place(.number(800)) == 0)
-    #expect(try scale([12], [20.0, 10]._chartDomain.domain).place(.number(12)) == 0.8)
-    #expect(try scale([4, 10], AutomaticScaleDomain.automatic(reversed: true).domain).place(.number(0)) == 1)
+    #expect(try scale([12, 83], (10.0...20)._chartDomain.domain).fraction(of: .number(15)) == 0.5)
+    #expect(try scale([812, 883], .automatic(includesZero: false, reversed: nil, modify: nil)).fraction(of: .number(800)) == 0)
+    #expect(try scale([12], [20.0, 10]._chartDomain.domain).fraction(of: .number(12)) == 0.8)
+    #expect(try scale([4, 10], AutomaticScaleDomain.automatic(reversed: true).domain).fraction(of: .number(0)) == 1)
     let widened = AutomaticScaleDomain.automatic(dataType: Double.self) { $0.append(200) }
     #expect(try scale([12, 83], widened.domain).domain == [.number(0), .number(200)])
   }
 
   @Test func `one value, no value or non-finite values still make a scale that places values`() throws {
-    #expect(try scale([0]).place(.number(0)) == 0)
-    #expect(Scale.holding([]) == nil)
-    #expect(try scale([.nan, 4]).place(.number(4)) != nil)
-    #expect(try scale([.infinity, 4]).place(.number(.infinity)) == nil)
-    #expect(try scale([3], (3.0...3)._chartDomain.domain).place(.number(3)) == 0.5)
-    #expect(try scale([1]).value(at: .nan) == nil)
+    #expect(try scale([0]).fraction(of: .number(0)) == 0)
+    #expect(Scale.covering([]) == nil)
+    #expect(try scale([.nan, 4]).fraction(of: .number(4)) != nil)
+    #expect(try scale([.infinity, 4]).fraction(of: .number(.infinity)) == nil)
+    #expect(try scale([3], (3.0...3)._chartDomain.domain).fraction(of: .number(3)) == 0.5)
+    #expect(try scale([1]).value(atFraction: .nan) == nil)
   }
 
   @Test func `categories have bands in the order of the data; the category type makes bands of numbers`() throws {
-    let scale = try #require(Scale.holding([.category("b"), .category("a"), .category("b")]))
+    let scale = try #require(Scale.covering([.category("b"), .category("a"), .category("b")]))
     #expect(scale.bandwidth == 0.5)
-    #expect(scale.place(.category("b")) == 0.25 && scale.place(.category("a")) == 0.75 && scale.place(.category("c")) == nil)
-    #expect(scale.value(at: 0.6) == .category("a") && scale.value(at: 1.2) == nil)
+    #expect(scale.fraction(of: .category("b")) == 0.25 && scale.fraction(of: .category("a")) == 0.75 && scale.fraction(of: .category("c")) == nil)
+    #expect(scale.value(atFraction: 0.6) == .category("a") && scale.value(atFraction: 1.2) == nil)
     #expect(try self.scale([3, 1, 3], nil, .category).bandwidth == 0.5)
     #expect(words(.automatic(desiredCount: 1), on: scale) == ["b"])
   }
 
   @Test func `logarithms, roots and powers place values by their function and convert places back to values`() throws {
     let log = try scale([1, 1000], nil, .log)
-    let third = try #require(log.place(.number(10)))
-    #expect(abs(third - 1.0 / 3) < 1e-9 && log.place(.number(0)) == nil)
+    let third = try #require(log.fraction(of: .number(10)))
+    #expect(abs(third - 1.0 / 3) < 1e-9 && log.fraction(of: .number(0)) == nil)
     #expect(words(.automatic, on: log) == ["1", "10", "100", "1,000"])
     let root = try scale([0, 100], nil, .squareRoot)
-    #expect(root.place(.number(25)) == 0.5)
+    #expect(root.fraction(of: .number(25)) == 0.5)
     for type in [ScaleType.linear, .log, .squareRoot, .power(exponent: 2), .symmetricLog] {
       let scale = try scale([2, 50], (2.0...50)._chartDomain.domain, type)
-      guard case .number(let back)? = scale.value(at: try #require(scale.place(.number(17)))) else { continue }
+      guard case .number(let back)? = scale.value(atFraction: try #require(scale.fraction(of: .number(17)))) else { continue }
       #expect(abs(back - 17) < 1e-9)
     }
   }
 
   @Test func `a domain of dates ends with the data and is marked at round times`() throws {
     let scale = try dates(date(2026, 3, 2), date(2026, 3, 3))
-    #expect(scale.place(.date(date(2026, 3, 2, 12))) == 0.5)
+    #expect(scale.fraction(of: .date(date(2026, 3, 2, 12))) == 0.5)
     #expect(words(.automatic, on: scale) == ["12 AM", "6 AM", "12 PM", "6 PM", "12 AM"].map { $0.replacingOccurrences(of: " ", with: "\u{202F}") })
   }
 
@@ -115,9 +115,9 @@ import Testing
   }
 
   @Test func `numbers have as many decimals as their step needs`() {
-    #expect(NumberTicks.words(1_234_567, step: 1, locale: locale) == "1,234,567")
-    #expect(NumberTicks.words(0.5, step: 0.25, locale: locale) == "0.5" && NumberTicks.words(0.75, step: 0.25, locale: locale) == "0.75")
-    #expect(NumberTicks.words(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.words(-0.0, step: 1, locale: locale) == "0")
+    #expect(NumberTicks.text(1_234_567, step: 1, locale: locale) == "1,234,567")
+    #expect(NumberTicks.text(0.5, step: 0.25, locale: locale) == "0.5" && NumberTicks.text(0.75, step: 0.25, locale: locale) == "0.75")
+    #expect(NumberTicks.text(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.text(-0.0, step: 1, locale: locale) == "0")
   }
 
   @Test func `a marked value is converted to the requested type`() {

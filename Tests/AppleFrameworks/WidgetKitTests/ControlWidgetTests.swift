@@ -143,7 +143,7 @@ extension DisplayNode {
   /// The actions at and below this node.
   fileprivate var actions: [Action] { (hasAction ? [action] : []) + group.children.flatMap(\.actions) }
 
-  /// The frames of all texts on the surface.
+  /// The origins of all texts, in the coordinates of the root node.
   fileprivate var texts: [CGPoint] { texts(at: .zero) }
   private func texts(at origin: CGPoint) -> [CGPoint] {
     let here = CGPoint(x: origin.x + frame.x, y: origin.y + frame.y)

@@ -77,8 +77,8 @@ import WireSchema
     #expect(await date("Second") != first)
     #expect(await date("First", .systemMedium) != first)
     // A fleet's delays are evenly distributed over the range.
-    let shares = (0..<1000).map { ReloadJitter.share(device: "device \($0)", widget: "w") }
-    #expect(ReloadJitter.share(device: "device", widget: "widget") == 0.15647344634669302)
+    let shares = (0..<1000).map { ReloadJitter.fraction(device: "device \($0)", widget: "w") }
+    #expect(ReloadJitter.fraction(device: "device", widget: "widget") == 0.15647344634669302)
     for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
   }
 

@@ -63,10 +63,10 @@ import WireSchema
     #expect(png[1...3].elementsEqual("PNG".utf8))
     #expect(Int(png[18]) << 8 | Int(png[19]) == 800)
     #expect(Int(png[22]) << 8 | Int(png[23]) == Int(list.size.height * 2))
-    for (hasGround, alpha) in [(true, 255), (false, 0)] {
-      picture.hasGround = hasGround
+    for (hasBackground, alpha) in [(true, 255), (false, 0)] {
+      picture.hasBackground = hasBackground
       var presentation = Presentation()
-      if !hasGround { presentation.background = .removed }
+      if !hasBackground { presentation.background = .removed }
       let pixels = try Painter.pixels(PaintJob(list: list, presentation: presentation, date: .distantPast, scale: 1))
       #expect(pixels.pixel(0, 0).alpha == alpha)
       #expect(pixels.diagnostics.isEmpty)
@@ -97,7 +97,7 @@ import WireSchema
     try list.validate()
     let (x, y) = chart.scales(width: 640)
     let line = try #require(list.nodes("one").first?.path.shape.path.coordinates)
-    #expect(abs(Double(line[2]) - x.place(10)) < 0.01 && abs(Double(line[3]) - y.place(42)) < 0.01)
+    #expect(abs(Double(line[2]) - x.position(of: 10)) < 0.01 && abs(Double(line[3]) - y.position(of: 42)) < 0.01)
     let names = list.nodes("Text").filter { ["one", "two"].contains($0.text.lines[0].runs[0].text) }.map(\.frame)
     #expect(names.count == 2 && abs(names[0].midY - names[1].midY) >= 14)
     #expect(names.allSatisfy { $0.maxX <= 640 })
@@ -118,7 +118,7 @@ import WireSchema
     try list.validate()
     let x = chart.across(width: 700)
     let bar = try #require(list.nodes("no jitter").first?.path.shape.path.controlBounds)
-    #expect(abs(bar.minX - x.place(50_000)) <= 0.5)
+    #expect(abs(bar.minX - x.position(of: 50_000)) <= 0.5)
     let flat = try #require(list.nodes("author").first?.path.shape.path.controlBounds)
     #expect(flat.height < bar.height / 1.5 && flat.height > 20)
     #expect(list.words.contains("at most 90,000 in a second"))

@@ -47,11 +47,11 @@ import WireSchema
     let line = try #require(DayChart(day).displayList(width: 760).nodes("Budget").first?.path.shape.path)
     #expect(line.verbs == [.move, .line, .line])
     let noon = layout.time.left + layout.time.width / 2
-    let expected = [layout.time.left, values.place(4), noon, values.place(10), noon, values.place(9)]
+    let expected = [layout.time.left, values.position(of: 4), noon, values.position(of: 10), noon, values.position(of: 9)]
     for (number, wanted) in zip(line.coordinates, expected) { #expect(abs(Double(number) - wanted) < 0.01) }
-    #expect(values.place(10) < values.place(4))
-    #expect(values.place(10) >= layout.frame(of: .budget).top)
-    #expect(values.place(0) <= layout.frame(of: .budget).bottom)
+    #expect(values.position(of: 10) < values.position(of: 4))
+    #expect(values.position(of: 10) >= layout.frame(of: .budget).top)
+    #expect(values.position(of: 0) <= layout.frame(of: .budget).bottom)
   }
 
   @Test func `a line that runs on through midnight has a level there`() {

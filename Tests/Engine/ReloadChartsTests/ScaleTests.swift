@@ -52,18 +52,18 @@ import Testing
     let scale = ValueScale.linear(upTo: 15.3, start: 100, end: 0)
     #expect(scale.range == 0...20)
     #expect(scale.ticks == [0, 5, 10, 15, 20])
-    #expect(scale.place(10) == 50)
-    #expect(scale.place(-1) == 100)
-    #expect(scale.place(.nan) == 100)
+    #expect(scale.position(of: 10) == 50)
+    #expect(scale.position(of: -1) == 100)
+    #expect(scale.position(of: .nan) == 100)
     #expect(ValueScale.linear(upTo: 89, start: 0, end: 1).ticks == [0, 25, 50, 75, 100])
     #expect(ValueScale.linear(upTo: 2, start: 0, end: 1).ticks == [0, 0.5, 1, 1.5, 2])
-    #expect(ValueScale.linear(upTo: 0, start: 0, end: 1).place(5) == 1)
+    #expect(ValueScale.linear(upTo: 0, start: 0, end: 1).position(of: 5) == 1)
   }
 
   @Test func `powers of ten stand at equal distances`() {
     let scale = ValueScale.logarithmic(upTo: 93_000, start: 120, end: 0)
     #expect(scale.ticks == [1, 10, 100, 1000, 10_000, 100_000])
-    for (power, value) in scale.ticks.enumerated() { #expect(abs(scale.place(value) - (100 - 20 * Double(power))) < 1e-9) }
-    #expect(scale.place(0) == 120)
+    for (power, value) in scale.ticks.enumerated() { #expect(abs(scale.position(of: value) - (100 - 20 * Double(power))) < 1e-9) }
+    #expect(scale.position(of: 0) == 120)
   }
 }

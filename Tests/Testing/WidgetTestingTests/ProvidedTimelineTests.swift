@@ -19,8 +19,8 @@ struct ProvidedTimelineTests {
     #expect(timeline.entries.map(\.date) == (0..<6).map { Self.noon + Double($0) * 3600 })
     #expect(timeline.policy == .after(Self.noon + 1800))
     #expect(timeline.reloadDate == Self.noon + 1800)
-    #expect(timeline.leastSpacing == .hours(1))
-    #expect(timeline.reach == .hours(5))
+    #expect(timeline.minimumSpacing == .hours(1))
+    #expect(timeline.horizon == .hours(5))
     #expect(timeline.advice.isEmpty)
   }
 

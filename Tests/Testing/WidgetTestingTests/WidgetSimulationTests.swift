@@ -11,7 +11,7 @@ struct WidgetSimulationTests {
     #expect(week.days.count == 7 && week.failures.isEmpty)
     #expect((100...120).contains(week.views), "\(week)")
     #expect(week.staleness.max <= .minutes(30), "\(week)")
-    #expect((12...48).contains(week.mostReloadsPerDay), "\(week)")
+    #expect((12...48).contains(week.maximumReloadsPerDay), "\(week)")
     #expect(week.age.max <= .hours(12), "\(week.age)")
     #expect(week.decisions.count > 100 && week.why([.granted]).first?.contains("Reloaded") == true)
   }
@@ -19,7 +19,7 @@ struct WidgetSimulationTests {
   @Test func `a widget with four requests a day reloads as often, and the numbers show it`() async throws {
     let calm = ForecastWidget(provider: ForecastProvider(hours: 12, policy: { .after($0 + 6 * 3600) }))
     let week = try await WidgetSimulation(of: calm, behavior: .viewing(1))
-    #expect(week.mostReloadsPerDay <= 5, "\(week)")
+    #expect(week.maximumReloadsPerDay <= 5, "\(week)")
     let never = try await WidgetSimulation(of: ForecastWidget(provider: ForecastProvider(policy: { _ in .never })), behavior: .commuter, days: 3)
     #expect(never.days.dropFirst().reloads.budgeted <= 6, "\(never)")
     #expect(never.staleness.max == .zero)

@@ -41,12 +41,12 @@ public struct PowerSupply: Sendable {
     private let source: any DispatchSourceRead
 
     fileprivate init(_ supply: PowerSupply, _ first: PowerState, _ onChange: @escaping @Sendable (PowerState) -> Void) throws {
-      let descriptor = try KernelEvents.open()
+      let descriptor = try KernelDeviceEvents.open()
       source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "almanac.power"))
       // Unsafe: after `resume` only the event handler uses it, and the source's serial queue runs one handler at a time.
       nonisolated(unsafe) var last = first
       source.setEventHandler {
-        guard KernelEvents.concern("power_supply", descriptor), let state = supply.state(), state != last else { return }
+        guard KernelDeviceEvents.includeEvent(of: "power_supply", descriptor), let state = supply.state(), state != last else { return }
         last = state
         onChange(state)
       }
@@ -70,7 +70,7 @@ public struct PowerSupply: Sendable {
 }
 
 /// The kernel's device events.
-private enum KernelEvents {
+private enum KernelDeviceEvents {
   /// Opens a socket that receives them.
   static func open() throws -> Int32 {
     let descriptor = socket(AF_NETLINK, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), uevents)
@@ -89,18 +89,18 @@ private enum KernelEvents {
   }
 
   /// Reads all events that have arrived, and returns whether any concerns `subsystem`.
-  static func concern(_ subsystem: String, _ descriptor: Int32) -> Bool {
-    var concerns = false
+  static func includeEvent(of subsystem: String, _ descriptor: Int32) -> Bool {
+    var isIncluded = false
     var buffer = [UInt8](repeating: 0, count: 8192)
     while true {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count < 0 {
         // The kernel dropped events, and any of them may have concerned it.
-        if errno == ENOBUFS { concerns = true; continue }
-        return concerns
+        if errno == ENOBUFS { isIncluded = true; continue }
+        return isIncluded
       }
-      guard count > 0 else { return concerns }
-      concerns = concerns || buffer[..<count].split(separator: 0).contains { $0.elementsEqual("SUBSYSTEM=\(subsystem)".utf8) }
+      guard count > 0 else { return isIncluded }
+      isIncluded = isIncluded || buffer[..<count].split(separator: 0).contains { $0.elementsEqual("SUBSYSTEM=\(subsystem)".utf8) }
     }
   }
 

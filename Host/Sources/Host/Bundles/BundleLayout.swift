@@ -28,7 +28,7 @@ enum BundleLayout {
       throw HostError.dataFolder("\(name) cannot be laid out in \(folder.path): \(error.localizedDescription)")
     }
     let place = folder.appendingPathComponent(name + ".app", isDirectory: true)
-    try put(staging, at: place)
+    try replace(place, with: staging)
     return try AppBundle(at: place)
   }
 
@@ -44,12 +44,12 @@ enum BundleLayout {
       try? FileManager.default.removeItem(at: staging)
       throw HostError.dataFolder("\(bundle.name) cannot be copied into \(folder.path): \(error.localizedDescription)")
     }
-    try put(staging, at: place)
+    try replace(place, with: staging)
     return try AppBundle(at: place)
   }
 
   /// Moves the finished folder `staging` to `place`. Both are in one folder, so the file system can exchange them in one step.
-  private static func put(_ staging: URL, at place: URL) throws {
+  private static func replace(_ place: URL, with staging: URL) throws {
     do {
       guard FileManager.default.fileExists(atPath: place.path) else { return try FileManager.default.moveItem(at: staging, to: place) }
       // Some file systems cannot exchange; on those a reader may find nothing for a moment.

@@ -96,10 +96,10 @@ extension DeviceHost {
   /// Returns whether somebody has set the clock since the last event. Both clocks run while the machine sleeps, so sleep does not count.
   private func wasClockSet(at now: Date) -> Bool {
     if case .frozen = configuration.clock { return false }
-    let steady = ContinuousClock.now
-    defer { lastEventTime = (now, steady) }
+    let monotonic = ContinuousClock.now
+    defer { lastEventTime = (now, monotonic) }
     guard let lastEventTime else { return false }
-    return abs(now.timeIntervalSince(lastEventTime.wall) - (steady - lastEventTime.steady) / .seconds(1)) >= Self.significantShift
+    return abs(now.timeIntervalSince(lastEventTime.wall) - (monotonic - lastEventTime.monotonic) / .seconds(1)) >= Self.significantShift
   }
 
   private func perform(_ effect: SchedulerEffect, at now: Date) {

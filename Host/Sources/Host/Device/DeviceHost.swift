@@ -61,7 +61,7 @@ public actor DeviceHost {
   /// Seconds by which tests have shifted the clock since the start, because they cannot set the machine's clock.
   var clockShift: TimeInterval = 0
   /// The time of the newest event on the wall clock and on a clock that is never set.
-  var lastEventTime: (wall: Date, steady: ContinuousClock.Instant)?
+  var lastEventTime: (wall: Date, monotonic: ContinuousClock.Instant)?
   /// When the host wakes next; nil: never.
   private(set) var nextWake: Date?
   /// Events that the scheduler has processed since the start.

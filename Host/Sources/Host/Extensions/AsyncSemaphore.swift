@@ -19,15 +19,15 @@ final class AsyncSemaphore: @unchecked Sendable {
   ///
   /// - Throws: ``ExtensionError/cancelled`` if the task is cancelled while it waits; otherwise the errors of `body`.
   func run<Value: Sendable>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value) async throws -> Value {
-    try await enter()
-    defer { leave() }
+    try await acquire()
+    defer { release() }
     return try await body()
   }
 
   /// The numbers of running and of waiting tasks.
   var load: (working: Int, waiting: Int) { lock.withLock { (limit - free, queue.count) } }
 
-  private func enter() async throws {
+  private func acquire() async throws {
     let id = lock.withLock {
       lastID += 1
       return lastID
@@ -53,7 +53,7 @@ final class AsyncSemaphore: @unchecked Sendable {
     }
   }
 
-  private func leave() {
+  private func release() {
     let next = lock.withLock { () -> CheckedContinuation<Void, any Error>? in
       guard queue.isEmpty else { return queue.removeFirst().continuation }
       free += 1

@@ -70,7 +70,7 @@ public final class ExtensionLog: @unchecked Sendable {
     if second != self.second {
       self.second = second
       linesInSecond = 0
-      if suppressed > 0 { keep(LogEntry(date: date, text: Self.suppression(suppressed))) }
+      if suppressed > 0 { appendToRing(LogEntry(date: date, text: Self.suppression(suppressed))) }
       suppressed = 0
     }
     linesInSecond += 1
@@ -80,11 +80,11 @@ public final class ExtensionLog: @unchecked Sendable {
     }
     // Control characters could manipulate the terminal that shows the log.
     let text = String(decoding: partial, as: UTF8.self).map { $0.isASCII && $0 < " " && $0 != "\t" ? "\u{FFFD}" : String($0) }.joined()
-    keep(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
+    appendToRing(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
   }
 
   /// Adds an entry to the ring. The caller holds `lock`.
-  private func keep(_ entry: LogEntry) {
+  private func appendToRing(_ entry: LogEntry) {
     if ring.count < lineLimit {
       ring.append(entry)
     } else {

@@ -29,7 +29,7 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Why the process takes no further request; set once.
   private var failure: ExtensionError?
   private var hasExited = false
-  private var memory: MemoryWatch
+  private var memory: MemoryMonitor
   private var closing: [CheckedContinuation<Void, Never>] = []
 
   /// The limits of a running process.
@@ -87,7 +87,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.log = log
     self.onCall = onCall
     inbox = FrameDecoder(limit: limits.replyBytes)
-    memory = MemoryWatch(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
+    memory = MemoryMonitor(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
   }
 
   /// Whether the process can serve a request.

@@ -14,7 +14,7 @@ struct HostMetrics {
   let profile: ReloadProfile
   let now: Date
 
-  var families: [MetricFamily] { counted + machinery + instances + device }
+  var families: [MetricFamily] { counted + hostMetrics + instances + device }
 
   private var counted: [MetricFamily] {
     var decisions = MetricFamily(
@@ -36,7 +36,7 @@ struct HostMetrics {
     return [decisions, failures, runs]
   }
 
-  private var machinery: [MetricFamily] {
+  private var hostMetrics: [MetricFamily] {
     func single(_ name: String, _ kind: MetricFamily.Kind, _ help: String, _ value: Double) -> MetricFamily {
       var family = MetricFamily(name, kind, help)
       family.add(value)

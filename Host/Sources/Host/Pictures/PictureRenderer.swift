@@ -32,12 +32,12 @@ struct Drawing {
 
 /// Paints display lists for one device, and keeps the latest pictures in a cache of bounded size.
 final class PictureRenderer: Sendable {
-  private struct Kept {
+  private struct CachedPicture {
     let image: RenderedImage
     let from: Date
   }
   private let device: DeviceProfile
-  private let cache: Mutex<LRUCache<PictureKey, Kept>>
+  private let cache: Mutex<LRUCache<PictureKey, CachedPicture>>
 
   /// - Parameter cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
   init(device: DeviceProfile, cacheBytes: Int = 16 << 20) {
@@ -53,7 +53,7 @@ final class PictureRenderer: Sendable {
   func picture(
     _ key: PictureKey, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
-    if let cached = cached(key, at: date) { return cached.until(nextEntry) }
+    if let cached = cached(key, at: date) { return cached.validUntil(nextEntry) }
     let size = device.size(of: key.family)
     let mask = mask(key)
     let image = try await Task.detached {
@@ -66,8 +66,8 @@ final class PictureRenderer: Sendable {
         png: png, etag: Self.tag(png), nextChange: list.nextUpdate(after: date), width: size?.shownWidth ?? list.size.width,
         height: size?.shownHeight ?? list.size.height)
     }.value
-    cache.withLock { $0.insert(Kept(image: image, from: date), for: key, weight: image.png.count) }
-    return image.until(nextEntry)
+    cache.withLock { $0.insert(CachedPicture(image: image, from: date), for: key, weight: image.png.count) }
+    return image.validUntil(nextEntry)
   }
 
   /// Returns the pixels per point for a picture with the size that the family has on screen.
@@ -98,7 +98,7 @@ final class PictureRenderer: Sendable {
 
 extension RenderedImage {
   /// Returns the same picture, valid at most until the next entry.
-  fileprivate func until(_ entry: Date?) -> RenderedImage {
+  fileprivate func validUntil(_ entry: Date?) -> RenderedImage {
     RenderedImage(png: png, etag: etag, nextChange: [nextChange, entry].compactMap { $0 }.min(), width: width, height: height)
   }
 }

@@ -44,19 +44,19 @@ enum EventStream {
   /// Returns the events, with a heartbeat between them. The tasks end when the events end or the reader stops reading.
   private static func frames(of events: AsyncStream<ServerEvent>, heartbeat: Double) -> AsyncStream<String> {
     AsyncStream { continuation in
-      let beating = Task {
+      let heartbeatTask = Task {
         while !Task.isCancelled {
           try await Task.sleep(for: .seconds(heartbeat))
           continuation.yield(": still here\n\n")
         }
       }
-      let reading = Task {
+      let readingTask = Task {
         for await event in events { continuation.yield(event.frame) }
         continuation.finish()
       }
       continuation.onTermination = { _ in
-        beating.cancel()
-        reading.cancel()
+        heartbeatTask.cancel()
+        readingTask.cancel()
       }
     }
   }

@@ -13,7 +13,7 @@ extension APIRoutes {
       let day = try await service.day(of: id, query.date)
       let report = try await report(of: id)
       let widget = WidgetDay(day, named: "\(report.displayName) of \(report.appName), \(report.family)")
-      let picture = ChartPicture(DayChart(widget, hasTitle: false), width: query.width, isDark: query.isDark, hasGround: false)
+      let picture = ChartPicture(DayChart(widget, hasTitle: false), width: query.width, isDark: query.isDark, hasBackground: false)
       return Response(
         status: .ok, headers: [.contentType: "image/svg+xml", .cacheControl: "private, no-cache"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: try picture.data(.svg))))

@@ -13,7 +13,7 @@ extension WidgetDay {
     self.init(
       name: name, interval: DateInterval(start: day.start, end: max(day.start, day.end)), timeZone: TimeZone(identifier: day.timeZone) ?? .gmt)
     entries = day.entries.compactMap(\.displayedAt)
-    coming = day.entries.filter { $0.displayedAt == nil }.map(\.date)
+    upcoming = day.entries.filter { $0.displayedAt == nil }.map(\.date)
     reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
     views = day.views.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
     stale = day.stale

@@ -39,14 +39,14 @@ extension PackageImport {
         Omission(.package, product, "comes from \(url); if it builds on Linux, depend on it with --remote \(product)"), &plan)
       return
     }
-    depend(
+    addDependency(
       PackageDependency(identity: AlmanacSource.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex, &plan
     )
     // Only the package itself knows its modules; a module usually has the product's name.
     plan.modules.insert(product)
   }
 
-  private func depend(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
+  private func addDependency(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     if !plan.dependencies.contains(where: { $0.identity == dependency.identity }) { plan.dependencies.append(dependency) }
     plan.targets[targetIndex].products.append(PackageTarget.Product(name: product, package: dependency.identity))
   }
@@ -81,12 +81,12 @@ extension PackageImport {
       reportOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
       return []
     }
-    if standsAlone(package, modules) {
-      depend(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
+    if buildsAlone(package, modules) {
+      addDependency(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
       plan.modules.formUnion(modules.map(\.c99name))
       return []
     }
-    return takeOver(modules, of: package, among: locals, targetIndex, &plan)
+    return addTargets(modules, of: package, among: locals, targetIndex, &plan)
   }
 
   /// Returns the reason why targets cannot be built on Linux; nil if they can.
@@ -99,7 +99,7 @@ extension PackageImport {
   }
 
   /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain.
-  private func standsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
+  private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty else { return false }
     let own = Set(package.targets.map(\.c99name))
     let sources = modules.flatMap { package.sources(of: $0) }
@@ -112,7 +112,7 @@ extension PackageImport {
   /// Adds a package's targets to the written package, where they can import Almanac's modules.
   ///
   /// - Returns: the products that these targets need.
-  private func takeOver(
+  private func addTargets(
     _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) -> [(Int, ProductDependency)] {
     var wanted: [(Int, ProductDependency)] = []

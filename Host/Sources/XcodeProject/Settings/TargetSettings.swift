@@ -85,7 +85,7 @@ extension XcodeProject {
         continue
       }
       let name = String(key[..<bracket]).trimmingCharacters(in: .whitespaces)
-      if conditions.hold(key[bracket...]) { conditional[name] = value }
+      if conditions.areMet(key[bracket...]) { conditional[name] = value }
     }
     for (name, value) in conditional { plain[name] = value.replacing("$(inherited)", with: plain[name] ?? "$(inherited)") }
     return plain
@@ -104,7 +104,7 @@ struct SettingConditions {
   let sdk: String
 
   /// Returns whether all conditions in the brackets `text` hold. An unknown kind of condition does not.
-  func hold(_ text: Substring) -> Bool {
+  func areMet(_ text: Substring) -> Bool {
     text.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard sides.count == 2 else { return false }

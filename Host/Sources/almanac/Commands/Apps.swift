@@ -30,16 +30,16 @@ struct Apps: AsyncParsableCommand {
     }
   }
 
-  private struct Placed {
+  private struct InstanceRow {
     let id, app, kind, family: String
   }
 
-  private func read() async throws -> ([AppReport], [Placed]) {
+  private func read() async throws -> ([AppReport], [InstanceRow]) {
     try await data.perform { host in
-      let instances = try await host.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
+      let instances = try await host.instances().map { InstanceRow(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
       return (try await host.apps(), instances)
     } otherwise: { device in
-      let instances = await device.instances().map { Placed(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
+      let instances = await device.instances().map { InstanceRow(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
       return (await device.apps().map(AppReport.init), instances)
     }
   }

@@ -23,7 +23,7 @@ struct Kinds: AsyncParsableCommand {
 
   func run() async throws {
     let bundle = try await app.bundle(data: data)
-    let description = try await OneShot.client(of: bundle, data: data) { client in try await client.describe() }
+    let description = try await OneShotRequest.client(of: bundle, data: data) { client in try await client.describe() }
     Diagnostics.log(description.diagnostics)
     print(String(decoding: try StableJSON.encode(description.kinds.map(KindReport.init), pretty: true), as: UTF8.self))
   }

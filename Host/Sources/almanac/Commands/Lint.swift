@@ -32,7 +32,7 @@ struct Lint: AsyncParsableCommand {
 
   func run() async throws {
     let bundle = try await app.bundle(data: data)
-    let extensions = ExtensionTimelines(keepsObserved: true)
+    let extensions = ExtensionTimelines(recordsObservedTimelines: true)
     let configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(DeviceSimulation.monday))
     try await extensions.add(bundle, configuration: configuration, timeZone: Behavior.commuter.timeZone, kinds: kind.map { [$0] } ?? [], pages: 1)
     if let kind, await extensions.widgets.isEmpty {

@@ -57,7 +57,7 @@ struct Render: AsyncParsableCommand {
   func run() async throws {
     let bundle = try await app.bundle(data: data)
     let date = at?.date ?? InstantOption.currentMinute
-    let session = OneShot(bundle: bundle, widget: widget, data: data, date: date)
+    let session = OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)
     let kind = widget.kind
     let (archive, isRemovable) = try await session.run { client, request in
       let archive = try await Self.archive(client, request)

@@ -30,7 +30,7 @@ struct Timeline: AsyncParsableCommand {
   func run() async throws {
     let bundle = try await app.bundle(data: data)
     let date = now?.date ?? InstantOption.currentMinute
-    let archive = try await OneShot(bundle: bundle, widget: widget, data: data, date: date)
+    let archive = try await OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)
       .run { client, request in try await client.timeline(request) }
     let report = try TimelineReport(archive)
     if json {

@@ -124,11 +124,11 @@ struct AxisTicks {
   var step = 1.0
   var unit = Calendar.Component.day
 
-  func words(_ value: _ChartValue, locale: Locale, calendar: Calendar) -> String {
+  func text(_ value: _ChartValue, locale: Locale, calendar: Calendar) -> String {
     switch value {
     case .category(let name): name
-    case .number(let number): NumberTicks.words(number, step: step, locale: locale)
-    case .date(let date): TimeTicks(calendar: calendar).words(date, unit, locale: locale)
+    case .number(let number): NumberTicks.text(number, step: step, locale: locale)
+    case .date(let date): TimeTicks(calendar: calendar).text(date, unit, locale: locale)
     }
   }
 }

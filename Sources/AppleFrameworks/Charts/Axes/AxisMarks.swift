@@ -87,9 +87,9 @@ extension AxisMarks where Content == Never {
 /// How labels format their values.
 struct AxisLabelFormat {
   /// Formats a value; nil if the value's type does not fit the format.
-  let words: (_ChartValue, Locale) -> String?
+  let text: (_ChartValue, Locale) -> String?
 
   init<Format: FormatStyle>(_ format: Format) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    words = { value, locale in Format.FormatInput(chartValue: value).map { format.locale(locale).format($0) } }
+    text = { value, locale in Format.FormatInput(chartValue: value).map { format.locale(locale).format($0) } }
   }
 }

@@ -58,7 +58,7 @@ public enum _ChartValue: Hashable, Sendable {
   var isNumber: Bool { if case .number = self { true } else { false } }
 
   /// The value's name as a category.
-  var words: String {
+  var categoryName: String {
     switch self {
     case .number(let number): number.formatted()
     case .date(let date): date.formatted(date: .abbreviated, time: .omitted)

@@ -24,13 +24,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   /// The fraction of its space that a bar takes by default.
   static let automaticRatio: CGFloat = 0.65
 
-  /// Returns the width in a space of `room` points.
-  func width(in room: CGFloat, automatic: CGFloat = automaticRatio) -> CGFloat {
+  /// Returns the width in a space of `space` points.
+  func width(in space: CGFloat, automatic: CGFloat = automaticRatio) -> CGFloat {
     switch kind {
-    case .automatic: room * automatic
+    case .automatic: space * automatic
     case .fixed(let width): max(0, width)
-    case .ratio(let ratio): max(0, room * ratio)
-    case .inset(let inset): max(0, room - 2 * inset)
+    case .ratio(let ratio): max(0, space * ratio)
+    case .inset(let inset): max(0, space - 2 * inset)
     }
   }
 

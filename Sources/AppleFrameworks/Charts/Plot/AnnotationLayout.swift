@@ -16,11 +16,11 @@ struct AnnotationLayout {
   private static let maximumFraction: CGFloat = 0.5
 
   /// - Parameter plot: the plot's frame in the chart.
-  init(_ marks: [Mark], figures: MarkFigures, plot: CGRect, chart: CGSize, session: RenderSession) {
+  init(_ marks: [Mark], builder: MarkDrawingBuilder, plot: CGRect, chart: CGSize, session: RenderSession) {
     self.plot = plot
     self.chart = CGRect(origin: .zero, size: chart)
     placed = marks.filter { !$0.style.annotations.isEmpty }.flatMap { mark -> [Placed] in
-      guard let anchor = figures.anchor(of: mark) else { return [] }
+      guard let anchor = builder.anchor(of: mark) else { return [] }
       return mark.style.annotations.map { annotation in
         let view = annotation.content(AnnotationContext(targetSize: anchor.box.size))
         return Placed(annotation: annotation, mark: mark, node: _NodeList(session: session).resolveOne(view))
@@ -28,11 +28,11 @@ struct AnnotationLayout {
     }
   }
 
-  private func box(_ item: Placed, _ figures: MarkFigures) -> (box: CGRect, anchor: CGRect)? {
-    guard let anchor = figures.anchor(of: item.mark) else { return nil }
+  private func box(_ item: Placed, _ builder: MarkDrawingBuilder) -> (box: CGRect, anchor: CGRect)? {
+    guard let anchor = builder.anchor(of: item.mark) else { return nil }
     let (size, target) = (item.node.size(.unspecified), anchor.box.offsetBy(dx: plot.minX, dy: plot.minY))
     return (
-      CGRect(origin: item.annotation.origin(of: size, beside: target, automatic: anchor.position, isMirrored: figures.space.isMirrored), size: size),
+      CGRect(origin: item.annotation.origin(of: size, beside: target, automatic: anchor.position, isMirrored: builder.space.isMirrored), size: size),
       target
     )
   }
@@ -40,16 +40,16 @@ struct AnnotationLayout {
   /// Returns how far the ends of the scales must move inwards so that the annotations fit into the chart.
   ///
   /// Only scales of numbers and dates move, and only if the chart chose their domain.
-  func room(_ figures: MarkFigures, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {
+  func insets(_ builder: MarkDrawingBuilder, xMoves: Bool, yMoves: Bool) -> (x: _PlotInsets, y: _PlotInsets) {
     var (x, y) = (_PlotInsets(), _PlotInsets())
     guard plot.width > 0, plot.height > 0 else { return (x, y) }
     for item in placed {
-      guard let (box, anchor) = box(item, figures) else { continue }
+      guard let (box, anchor) = box(item, builder) else { continue }
       let overflow = item.annotation.overflow
       if xMoves, overflow.x.padsScale, !item.mark.x.values.isEmpty {
         let right = Self.inset(box.maxX - chart.maxX, at: anchor.maxX - plot.minX, of: plot.width)
         let left = Self.inset(chart.minX - box.minX, at: plot.maxX - anchor.minX, of: plot.width)
-        let (start, end) = figures.space.isMirrored ? (right, left) : (left, right)
+        let (start, end) = builder.space.isMirrored ? (right, left) : (left, right)
         x.start = max(x.start, start)
         x.end = max(x.end, end)
       }
@@ -68,10 +68,10 @@ struct AnnotationLayout {
   }
 
   /// Places the annotations. An annotation that still extends beyond its boundary is moved inside.
-  func place(_ figures: MarkFigures) -> [LayoutNode] {
+  func place(_ builder: MarkDrawingBuilder) -> [LayoutNode] {
     placed.compactMap { item in
-      guard let (box, _) = box(item, figures) else { return nil }
-      item.node.place(at: item.annotation.overflow.kept(box, plot: plot, chart: chart), proposal: .unspecified)
+      guard let (box, _) = box(item, builder) else { return nil }
+      item.node.place(at: item.annotation.overflow.clamped(box, plot: plot, chart: chart), proposal: .unspecified)
       return item.node
     }
   }
@@ -82,7 +82,7 @@ extension AnnotationOverflowResolution.Strategy {
 }
 
 extension AnnotationOverflowResolution {
-  fileprivate func kept(_ box: CGRect, plot: CGRect, chart: CGRect) -> CGPoint {
+  fileprivate func clamped(_ box: CGRect, plot: CGRect, chart: CGRect) -> CGPoint {
     func bounds(_ strategy: Strategy) -> CGRect? {
       switch strategy.kind {
       case .disabled: nil
@@ -90,10 +90,10 @@ extension AnnotationOverflowResolution {
       case .automatic, .padScale: chart
       }
     }
-    func kept(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(start, high - length)) }
+    func clamp(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(start, high - length)) }
     let (horizontal, vertical) = (bounds(x), bounds(y))
     return CGPoint(
-      x: horizontal.map { kept(box.minX, box.width, $0.minX, $0.maxX) } ?? box.minX,
-      y: vertical.map { kept(box.minY, box.height, $0.minY, $0.maxY) } ?? box.minY)
+      x: horizontal.map { clamp(box.minX, box.width, $0.minX, $0.maxX) } ?? box.minX,
+      y: vertical.map { clamp(box.minY, box.height, $0.minY, $0.maxY) } ?? box.minY)
   }
 }

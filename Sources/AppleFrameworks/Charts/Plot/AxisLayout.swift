@@ -8,7 +8,7 @@ struct AxisLayout {
     case left, right, top, bottom
   }
   struct Label {
-    let place: CGFloat
+    let fraction: CGFloat
     let node: LayoutNode
     let proposal: ProposedViewSize
     /// The size as drawn, after rotation.
@@ -22,7 +22,7 @@ struct AxisLayout {
     let set: Int
   }
   struct Line {
-    let place: CGFloat
+    let fraction: CGFloat
     let style: AnyShapeStyle?
     let stroke: StrokeStyle?
     let offset: CGSize
@@ -40,7 +40,7 @@ struct AxisLayout {
   /// The distance in points from the plot to its labels, and from a line to the label beside it.
   static let labelGap: CGFloat = 4
   /// The least distance between two labels below the plot, in points.
-  static let leastGap: CGFloat = 2
+  static let minimumGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
 
@@ -60,28 +60,28 @@ struct AxisLayout {
       let side = side(set.position)
       for (index, tick) in shown.enumerated() {
         let value = AxisValue(value: tick.value, index: index, count: shown.count)
-        let next = index + 1 < shown.count ? shown[index + 1].place : scale.isReversed ? 0 : 1
-        let room = scale.bandwidth ?? abs(next - tick.place)
+        let next = index + 1 < shown.count ? shown[index + 1].fraction : scale.isReversed ? 0 : 1
+        let space = scale.bandwidth ?? abs(next - tick.fraction)
         for item in set.content?(value) ?? automatic(set) {
           let isCentered = (item.centered ?? false) && scale.isContinuous
           // There may be no space between the last value and the end of the axis.
-          if isCentered, room < 1e-6 { continue }
-          let place = isCentered ? (tick.place + next) / 2 : tick.place
+          if isCentered, space < 1e-6 { continue }
+          let fraction = isCentered ? (tick.fraction + next) / 2 : tick.fraction
           switch item.kind {
           case .grid(let stroke):
-            lines.append(Line(place: place, style: item.style, stroke: stroke, offset: item.offset, length: nil, side: side))
+            lines.append(Line(fraction: fraction, style: item.style, stroke: stroke, offset: item.offset, length: nil, side: side))
           case .tick(let tickLength, let stroke):
-            lines.append(Line(place: place, style: item.style, stroke: stroke, offset: item.offset, length: tickLength, side: side))
+            lines.append(Line(fraction: fraction, style: item.style, stroke: stroke, offset: item.offset, length: tickLength, side: side))
           case .label(let label):
-            let words = ticks.words(tick.value, locale: locale, calendar: calendar)
-            let node = Self.node(item, label, value, words, locale, session)
+            let text = ticks.text(tick.value, locale: locale, calendar: calendar)
+            let node = Self.node(item, label, value, text, locale, session)
             let isCut = label.collision.kind == .truncate && axis == .horizontal
-            let proposal = ProposedViewSize(width: isCut ? room * length : nil, height: nil)
+            let proposal = ProposedViewSize(width: isCut ? space * length : nil, height: nil)
             let taken = node.size(proposal)
             let isTurned = label.orientation.kind != .horizontal
             labels.append(
               Label(
-                place: place, node: node, proposal: proposal, size: isTurned ? CGSize(width: taken.height, height: taken.width) : taken,
+                fraction: fraction, node: node, proposal: proposal, size: isTurned ? CGSize(width: taken.height, height: taken.width) : taken,
                 settings: label, isCentered: isCentered || !scale.isContinuous, offset: item.offset, side: side, preset: set.preset.kind,
                 set: setIndex))
           }
@@ -91,11 +91,11 @@ struct AxisLayout {
   }
 
   /// Returns the values inside the axis's domain, with their places.
-  private static func shown(_ ticks: AxisTicks, on scale: Scale) -> [(value: _ChartValue, place: CGFloat)] {
+  private static func shown(_ ticks: AxisTicks, on scale: Scale) -> [(value: _ChartValue, fraction: CGFloat)] {
     let last: CGFloat = scale.isHalfOpen ? 1 - 1e-6 : 1 + 1e-6
     return ticks.values.compactMap { value in
-      guard let place = scale.place(value), place >= -1e-6, place <= last else { return nil }
-      return (value, place)
+      guard let fraction = scale.fraction(of: value), fraction >= -1e-6, fraction <= last else { return nil }
+      return (value, fraction)
     }
   }
 
@@ -117,12 +117,12 @@ struct AxisLayout {
   }
 
   private static func node(
-    _ item: AxisItem, _ label: AxisLabel, _ value: AxisValue, _ words: String, _ locale: Locale, _ session: RenderSession
+    _ item: AxisItem, _ label: AxisLabel, _ value: AxisValue, _ text: String, _ locale: Locale, _ session: RenderSession
   ) -> LayoutNode {
     let content: AnyView
     switch label.content {
-    case .automatic: content = AnyView(Text(verbatim: words).lineLimit(1))
-    case .format(let format): content = AnyView(Text(verbatim: format.words(value.value, locale) ?? words).lineLimit(1))
+    case .automatic: content = AnyView(Text(verbatim: text).lineLimit(1))
+    case .format(let format): content = AnyView(Text(verbatim: format.text(value.value, locale) ?? text).lineLimit(1))
     case .view(let view): content = view()
     }
     let styled = content.font(item.font ?? .caption2).foregroundStyle(item.style ?? AnyShapeStyle(HierarchicalShapeStyle.secondary))
@@ -203,8 +203,8 @@ struct AxisLayout {
     var (top, bottom): (CGFloat, CGFloat) = (0, 0)
     for label in labels where label.size.width > 0 {
       let up = label.size.height * verticalAnchor(label)
-      top = max(top, up - (1 - label.place) * height)
-      bottom = max(bottom, label.size.height - up - label.place * height)
+      top = max(top, up - (1 - label.fraction) * height)
+      bottom = max(bottom, label.size.height - up - label.fraction * height)
     }
     return (top, bottom)
   }

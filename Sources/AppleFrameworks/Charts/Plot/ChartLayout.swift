@@ -70,11 +70,11 @@ final class ChartLayout: NodeDrawing {
     guard !values.isEmpty else {
       // An empty chart shows only axes with an explicit domain.
       guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
-      return Scale.holding([], domain: axis.domain, type: axis.type)
+      return Scale.covering([], domain: axis.domain, type: axis.type)
     }
     let isShown = axis.visibility != .hidden
     let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
-    guard var scale = Scale.holding(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
+    guard var scale = Scale.covering(values, domain: axis.domain, type: axis.type, rounding: rounding) else { return nil }
     scale.keepsBarsInside = axis.domain?.isAutomatic ?? true
     guard case .continuous(let low, let high, let isDate) = scale.kind else { return scale }
     scale.isHalfOpen = marks.contains { mark in
@@ -89,43 +89,43 @@ final class ChartLayout: NodeDrawing {
 
   // MARK: Placement
 
-  func layOut(in size: CGSize, surfaceOrigin: CGPoint) {
+  func layOut(in size: CGSize, globalOrigin: CGPoint) {
     let plan = plan(for: size)
-    EnvironmentStack.with(environment) { place(plan, surfaceOrigin) }
+    EnvironmentStack.with(environment) { place(plan, globalOrigin) }
   }
 
-  private func place(_ plan: ChartPlan, _ surfaceOrigin: CGPoint) {
+  private func place(_ plan: ChartPlan, _ globalOrigin: CGPoint) {
     for row in plan.rows { row.node.place(at: row.origin, proposal: row.proposal) }
     plan.plot.place(at: plan.plotRect.origin, proposal: ProposedViewSize(plan.plotRect.size))
-    let plotOrigin = plan.plotDrawing.surfaceOrigin
+    let plotOrigin = plan.plotDrawing.globalOrigin
     let rect = CGRect(
-      origin: CGPoint(x: plotOrigin.x - surfaceOrigin.x, y: plotOrigin.y - surfaceOrigin.y), size: plan.plotDrawing.size)
+      origin: CGPoint(x: plotOrigin.x - globalOrigin.x, y: plotOrigin.y - globalOrigin.y), size: plan.plotDrawing.size)
 
     // Marks and grid; annotations may need space at the ends of the scales.
     let (xInsets, yInsets) = (settings.x.insets ?? _PlotInsets(), settings.y.insets ?? _PlotInsets())
-    var figures = figures(plan, rect.size, xInsets, yInsets)
-    let annotations = AnnotationLayout(marks, figures: figures, plot: rect, chart: plan.size, session: session)
-    let room = annotations.room(
-      figures, xMoves: plan.xScale?.isContinuous == true && settings.x.domain?.isAutomatic != false && xInsets.fixed == nil,
+    var builder = builder(plan, rect.size, xInsets, yInsets)
+    let annotations = AnnotationLayout(marks, builder: builder, plot: rect, chart: plan.size, session: session)
+    let padding = annotations.insets(
+      builder, xMoves: plan.xScale?.isContinuous == true && settings.x.domain?.isAutomatic != false && xInsets.fixed == nil,
       yMoves: plan.yScale?.isContinuous == true && settings.y.domain?.isAutomatic != false && yInsets.fixed == nil)
-    if !room.x.isEmpty || !room.y.isEmpty { figures = self.figures(plan, rect.size, xInsets.adding(room.x), yInsets.adding(room.y)) }
-    self.annotations = annotations.place(figures)
-    let space = figures.space
-    plan.plotDrawing.figures = figures.figures(of: marks)
-    plan.plotDrawing.masks = { [figures] marks in
-      let made = figures.figures(of: marks)
-      for figure in made { figure.place() }
+    if !padding.x.isEmpty || !padding.y.isEmpty { builder = self.builder(plan, rect.size, xInsets.adding(padding.x), yInsets.adding(padding.y)) }
+    self.annotations = annotations.place(builder)
+    let space = builder.space
+    plan.plotDrawing.drawings = builder.drawings(of: marks)
+    plan.plotDrawing.masks = { [builder] marks in
+      let made = builder.drawings(of: marks)
+      for drawing in made { drawing.place() }
       return made
     }
     plan.plotDrawing.isClipped = settings.x.visibleLength != nil || settings.y.visibleLength != nil
     plan.plotDrawing.lines = [(plan.xAxis, space.x), (plan.yAxis, space.y)].flatMap { layout, axis in
       axis.flatMap { layout?.gridLines($0, in: rect.size, paint: linePaint) } ?? []
     }
-    session.within(plotOrigin) { for figure in plan.plotDrawing.figures { figure.place() } }
+    session.within(plotOrigin) { for drawing in plan.plotDrawing.drawings { drawing.place() } }
 
     for strip in plan.strips {
       strip.node.place(at: plan.origin(of: strip, beside: rect), proposal: strip.proposal(beside: rect))
-      fill(strip, plan, space, rect, surfaceOrigin)
+      fill(strip, plan, space, rect, globalOrigin)
     }
     let proxy = ChartProxy(plot: space, frame: CGRect(origin: plotOrigin, size: rect.size), styles: styles)
     // The outermost modifier comes first: its background lies behind all others, its overlay in front.
@@ -136,10 +136,10 @@ final class ChartLayout: NodeDrawing {
   private func linePaint(_ style: AnyShapeStyle?) -> _StylePaint { (style ?? AnyShapeStyle(Color(system: "separator")))._paint(in: context) }
 
   /// Puts the ticks and labels of a side into its strip. Their origin is the strip's corner.
-  private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ surfaceOrigin: CGPoint) {
+  private func fill(_ strip: ChartPlan.Strip, _ plan: ChartPlan, _ space: PlotSpace, _ rect: CGRect, _ globalOrigin: CGPoint) {
     guard let axis = strip.layout.axis == .horizontal ? space.x : space.y else { return }
-    let origin = strip.drawing.surfaceOrigin
-    let (dx, dy) = (rect.minX + surfaceOrigin.x - origin.x, rect.minY + surfaceOrigin.y - origin.y)
+    let origin = strip.drawing.globalOrigin
+    let (dx, dy) = (rect.minX + globalOrigin.x - origin.x, rect.minY + globalOrigin.y - origin.y)
     strip.drawing.ticks = strip.layout.ticks(axis, at: strip.side, in: rect.size, paint: linePaint).map {
       AxisLine(
         from: CGPoint(x: $0.from.x + dx, y: $0.from.y + dy), to: CGPoint(x: $0.to.x + dx, y: $0.to.y + dy), stroke: $0.stroke, paint: $0.paint)
@@ -157,8 +157,8 @@ final class ChartLayout: NodeDrawing {
     }
   }
 
-  private func figures(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkFigures {
-    MarkFigures(
+  private func builder(_ plan: ChartPlan, _ size: CGSize, _ x: _PlotInsets, _ y: _PlotInsets) -> MarkDrawingBuilder {
+    MarkDrawingBuilder(
       space: PlotSpace(
         size: size, x: plan.xScale, y: plan.yScale, xInsets: x, yInsets: y, isMirrored: environment.core.layoutDirection == .rightToLeft, marks: marks
       ),

@@ -34,12 +34,12 @@ struct ChartLegend: View {
     }
     gradient = styles.foreground.continuous.flatMap { continuous in
       guard case .continuous(let low, let high, let isDate) = continuous.scale.kind else { return nil }
-      func words(_ value: Double) -> String {
+      func text(_ value: Double) -> String {
         isDate
-          ? _ChartValue.date(Date(timeIntervalSinceReferenceDate: value)).words
-          : NumberTicks.words(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale)
+          ? _ChartValue.date(Date(timeIntervalSinceReferenceDate: value)).categoryName
+          : NumberTicks.text(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale)
       }
-      return (words(low), words(high), continuous.colors)
+      return (text(low), text(high), continuous.colors)
     }
     self.entries = entries
     self.isColumn = isColumn
@@ -51,21 +51,21 @@ struct ChartLegend: View {
     layout {
       if let gradient {
         HStack(spacing: 4) {
-          words(gradient.low)
+          label(gradient.low)
           LinearGradient(colors: gradient.colors, startPoint: .leading, endPoint: .trailing).frame(width: 60, height: 6).clipShape(Capsule())
-          words(gradient.high)
+          label(gradient.high)
         }
       }
       ForEach(0..<entries.count) { index in
         HStack(spacing: 4) {
           swatch(entries[index])
-          words(entries[index].name)
+          label(entries[index].name)
         }
       }
     }
   }
 
-  private func words(_ text: String) -> some View {
+  private func label(_ text: String) -> some View {
     Text(verbatim: text).font(.caption2).foregroundStyle(HierarchicalShapeStyle.secondary).lineLimit(1)
   }
 

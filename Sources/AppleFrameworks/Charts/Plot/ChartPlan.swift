@@ -60,7 +60,7 @@ final class ChartPlan {
     var inner = CGRect(origin: .zero, size: size)
     for row in rows { inner = row.cutting(inner) }
 
-    func count(_ length: CGFloat, _ room: CGFloat) -> Int { min(max(Int(length / room), Self.values.lowerBound), Self.values.upperBound) }
+    func count(_ length: CGFloat, _ spacing: CGFloat) -> Int { min(max(Int(length / spacing), Self.values.lowerBound), Self.values.upperBound) }
     func axis(_ axis: Axis, _ own: ChartSettings.AxisSettings, _ scale: Scale?, _ count: Int, _ length: CGFloat) -> AxisLayout? {
       guard let scale, own.visibility != .hidden else { return nil }
       return AxisLayout(
@@ -150,7 +150,7 @@ extension ChartPlan {
         Row(
           node: node, side: side, proposal: proposal,
           size: turns && isVertical ? CGSize(width: taken.height, height: taken.width) : taken, spacing: spacing,
-          alignment: share(alignment, position, isVertical, isRightToLeft) ?? (isRightToLeft && !isVertical ? 1 - standard : standard),
+          alignment: fraction(alignment, position, isVertical, isRightToLeft) ?? (isRightToLeft && !isVertical ? 1 - standard : standard),
           alongPlot: alongPlot))
     }
     let legend = settings.legend
@@ -185,7 +185,7 @@ extension ChartPlan {
   }
 
   /// Returns the position of a row along its side, from its alignment or its corner; nil if neither determines it.
-  private static func share(_ alignment: Alignment?, _ position: AnnotationPosition.Name, _ isVertical: Bool, _ isRightToLeft: Bool) -> CGFloat? {
+  private static func fraction(_ alignment: Alignment?, _ position: AnnotationPosition.Name, _ isVertical: Bool, _ isRightToLeft: Bool) -> CGFloat? {
     func along(_ leading: Bool, _ trailing: Bool) -> CGFloat { leading == trailing ? 0.5 : leading != isRightToLeft ? 0 : 1 }
     if let alignment {
       guard !isVertical else { return alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5 }

@@ -5,20 +5,20 @@ import SwiftUI
 final class PlotDrawing: NodeDrawing {
   /// Lines behind the marks.
   var lines: [AxisLine] = []
-  var figures: [MarkFigure] = []
+  var drawings: [MarkDrawing] = []
   /// Whether marks are clipped to the plot.
   var isClipped = false
-  var masks: ([Mark]) -> [MarkFigure] = { _ in [] }
+  var masks: ([Mark]) -> [MarkDrawing] = { _ in [] }
   private let context: _StyleContext
   private(set) var size = CGSize.zero
   /// The plot's origin in the coordinates of the drawing.
-  private(set) var surfaceOrigin = CGPoint.zero
+  private(set) var globalOrigin = CGPoint.zero
 
   init(context: _StyleContext) { self.context = context }
 
   let name = "ChartPlot"
   func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
-  func layOut(in size: CGSize, surfaceOrigin: CGPoint) { (self.size, self.surfaceOrigin) = (size, surfaceOrigin) }
+  func layOut(in size: CGSize, globalOrigin: CGPoint) { (self.size, self.globalOrigin) = (size, globalOrigin) }
 
   func draw(on canvas: inout NodeCanvas) {
     for line in lines { line.draw(on: &canvas, name: "ChartGrid") }
@@ -29,7 +29,7 @@ final class PlotDrawing: NodeDrawing {
   }
 
   private func drawMarks(on canvas: inout NodeCanvas) {
-    for figure in figures { figure.draw(on: &canvas, context: context, mask: masks) }
+    for drawing in drawings { drawing.draw(on: &canvas, context: context, mask: masks) }
   }
 }
 
@@ -44,7 +44,7 @@ final class AxisDrawing: NodeDrawing {
   /// The environment of the axis, with the changes of its style.
   var environment = EnvironmentStack.current
   private(set) var size = CGSize.zero
-  private(set) var surfaceOrigin = CGPoint.zero
+  private(set) var globalOrigin = CGPoint.zero
 
   init(axis: Axis) { self.axis = axis }
 
@@ -53,7 +53,7 @@ final class AxisDrawing: NodeDrawing {
     let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     return axis == .horizontal ? CGSize(width: size.width, height: extent) : CGSize(width: extent, height: size.height)
   }
-  func layOut(in size: CGSize, surfaceOrigin: CGPoint) { (self.size, self.surfaceOrigin) = (size, surfaceOrigin) }
+  func layOut(in size: CGSize, globalOrigin: CGPoint) { (self.size, self.globalOrigin) = (size, globalOrigin) }
 
   func draw(on canvas: inout NodeCanvas) {
     for tick in ticks { tick.draw(on: &canvas, name: "ChartTick") }

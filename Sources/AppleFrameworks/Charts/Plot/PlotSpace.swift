@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// One axis of a plot: its scale and the places of the scale's ends, in points of the plot.
+/// One axis of a plot: its scale and the positions of the scale's ends, in points of the plot.
 struct PlotAxis {
   let scale: Scale
   let start: CGFloat
   let end: CGFloat
   /// The space for bars at one value, in points.
-  var room: CGFloat = 0
+  var barSpace: CGFloat = 0
 
-  func position(_ value: _ChartValue) -> CGFloat? { scale.place(value).map(position(at:)) }
-  func position(at share: CGFloat) -> CGFloat { start + share * (end - start) }
-  func share(at position: CGFloat) -> CGFloat { end == start ? 0 : (position - start) / (end - start) }
+  func position(_ value: _ChartValue) -> CGFloat? { scale.fraction(of: value).map(position(at:)) }
+  func position(at fraction: CGFloat) -> CGFloat { start + fraction * (end - start) }
+  func fraction(at position: CGFloat) -> CGFloat { end == start ? 0 : (position - start) / (end - start) }
 
-  func room(of value: _ChartValue) -> ClosedRange<CGFloat>? {
+  func range(of value: _ChartValue) -> ClosedRange<CGFloat>? {
     guard let middle = position(value) else { return nil }
     let half = (scale.bandwidth ?? 0) * abs(end - start) / 2
     return (middle - half)...(middle + half)
@@ -24,29 +24,29 @@ struct PlotAxis {
 
   /// Returns the axis with the space for its bars set: a category's band, or the least distance between two bars on a continuous axis. The ends of
   /// a continuous axis also move inwards, so that bars stay inside the plot.
-  fileprivate func withRoom(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
+  fileprivate func withBarSpace(for bars: [(value: _ChartValue?, width: MarkDimension)]) -> PlotAxis {
     var axis = self
     let length = abs(end - start)
     if let bandwidth = scale.bandwidth {
-      axis.room = bandwidth * length
+      axis.barSpace = bandwidth * length
       return axis
     }
-    let shares = Set(bars.compactMap { $0.value.flatMap(scale.place) }).sorted()
-    guard let first = shares.first, let last = shares.last else { return axis }
-    let gap = zip(shares, shares.dropFirst()).map { $1 - $0 }.min() ?? Self.loneBar
-    axis.room = min(max(gap * length, 1), Self.widestBar)
+    let fractions = Set(bars.compactMap { $0.value.flatMap(scale.fraction(of:)) }).sorted()
+    guard let first = fractions.first, let last = fractions.last else { return axis }
+    let gap = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.min() ?? Self.loneBar
+    axis.barSpace = min(max(gap * length, 1), Self.widestBar)
     guard first >= 0, last <= 1, scale.keepsBarsInside else { return axis }
-    let half = (bars.map { $0.width.width(in: axis.room) }.max() ?? 0) / 2
+    let half = (bars.map { $0.width.width(in: axis.barSpace) }.max() ?? 0) / 2
     let (before, after) = (max(0, half - first * length), max(0, half - (1 - last) * length))
     guard before + after < length else { return axis }
     let direction: CGFloat = end < start ? -1 : 1
     var padded = PlotAxis(scale: scale, start: start + direction * before, end: end - direction * after)
-    padded.room = min(max(gap * (length - before - after), 1), Self.widestBar)
+    padded.barSpace = min(max(gap * (length - before - after), 1), Self.widestBar)
     return padded
   }
 }
 
-/// Maps values to places in a plot, in points from its top left corner.
+/// Maps values to positions in a plot, in points from its top left corner.
 ///
 /// In right-to-left layout the x axis runs from right to left too. Source: authors report that Swift Charts mirrors marks and x axis (Solstice #154).
 struct PlotSpace {
@@ -69,13 +69,13 @@ struct PlotSpace {
       let axis =
         isMirrored
         ? PlotAxis(scale: scale, start: size.width - start, end: size.width - end) : PlotAxis(scale: scale, start: start, end: end)
-      return axis.withRoom(for: bars.map { ($0.x.single, $0.width) })
+      return axis.withBarSpace(for: bars.map { ($0.x.single, $0.width) })
     }
     self.y = y.map { scale in
       let (low, high) = (yInsets.fixed?.upperBound ?? size.height - yInsets.start, yInsets.fixed?.lowerBound ?? yInsets.end)
       // The first category is at the top.
       let axis = scale.isContinuous ? PlotAxis(scale: scale, start: low, end: high) : PlotAxis(scale: scale, start: high, end: low)
-      return axis.withRoom(for: bars.map { ($0.y.single, $0.height) })
+      return axis.withBarSpace(for: bars.map { ($0.y.single, $0.height) })
     }
     var seen: Set<_ChartValue> = []
     groups = marks.compactMap { $0.style.positionGroup?.value }.filter { seen.insert($0).inserted }
@@ -87,10 +87,10 @@ struct PlotSpace {
   /// Converts a distance towards the trailing edge to one towards the right.
   private func toRight(_ distance: CGFloat) -> CGFloat { isMirrored ? -distance : distance }
 
-  // MARK: Places of marks
+  // MARK: Positions of marks
 
-  /// Returns the place of a mark along one axis: of a unit or range, the middle.
-  private func place(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
+  /// Returns the position of a mark along one axis: of a unit or range, the middle.
+  private func position(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ mark: Mark, _ direction: Axis) -> CGFloat? {
     switch extent {
     case .fixed, .fixedPoint(nil): return length / 2
     case .fixedPoint(let point?): return direction == .horizontal ? across(point) : point
@@ -102,23 +102,23 @@ struct PlotSpace {
   }
 
   /// Returns the middle of a mark's value or unit, and the space there. For marks beside each other, both refer to the mark's part of the space.
-  private func slot(_ extent: Extent, _ axis: PlotAxis?, _ mark: Mark, _ direction: Axis) -> (middle: CGFloat, room: CGFloat, isGrouped: Bool)? {
+  private func slot(_ extent: Extent, _ axis: PlotAxis?, _ mark: Mark, _ direction: Axis) -> (middle: CGFloat, barSpace: CGFloat, isGrouped: Bool)? {
     guard let axis else { return nil }
     var middle: CGFloat
-    var room = axis.room
+    var barSpace = axis.barSpace
     switch extent {
     case .value(let value):
       guard let at = axis.position(value) else { return nil }
       middle = at
     case .unit(let start, let end, _):
       guard let start = axis.position(start), let end = axis.position(end) else { return nil }
-      (middle, room) = ((start + end) / 2, abs(end - start))
+      (middle, barSpace) = ((start + end) / 2, abs(end - start))
     case .range, .fixed, .fixedPoint: return nil
     }
     guard let group = mark.style.positionGroup, groupAxis(of: mark) == direction, let index = groups.firstIndex(of: group.value) else {
-      return (middle, room, false)
+      return (middle, barSpace, false)
     }
-    let outer = group.span.width(in: room, automatic: Self.groupSpan)
+    let outer = group.span.width(in: barSpace, automatic: Self.groupSpan)
     let slot = outer / CGFloat(groups.count)
     let along = slot * (CGFloat(index) + 0.5) - outer / 2
     return (middle + (direction == .horizontal ? toRight(along) : along), slot, true)
@@ -136,7 +136,7 @@ struct PlotSpace {
   }
 
   func point(of mark: Mark) -> CGPoint? {
-    guard let px = place(mark.x, x, size.width, mark, .horizontal), let py = place(mark.y, y, size.height, mark, .vertical) else { return nil }
+    guard let px = position(mark.x, x, size.width, mark, .horizontal), let py = position(mark.y, y, size.height, mark, .vertical) else { return nil }
     return CGPoint(x: px + toRight(mark.style.offset.xStart), y: py + mark.style.offset.yStart)
   }
 
@@ -156,9 +156,9 @@ struct PlotSpace {
       return (start, end)
     case .value, .unit:
       guard let slot = slot(extent, axis, mark, direction) else { return nil }
-      var width = dimension.width(in: slot.room, automatic: slot.isGrouped ? Self.groupedBar : MarkDimension.automaticRatio)
+      var width = dimension.width(in: slot.barSpace, automatic: slot.isGrouped ? Self.groupedBar : MarkDimension.automaticRatio)
       // Bins are adjacent: a gap of one point separates their bars.
-      if case .unit(_, _, true) = extent, dimension == .automatic { width = max(slot.room - 1, slot.room / 2) }
+      if case .unit(_, _, true) = extent, dimension == .automatic { width = max(slot.barSpace - 1, slot.barSpace / 2) }
       return (slot.middle - width / 2, slot.middle + width / 2)
     }
   }
@@ -179,7 +179,7 @@ struct PlotSpace {
   func rule(of mark: Mark) -> (CGPoint, CGPoint)? {
     func ends(_ extent: Extent, _ axis: PlotAxis?, _ length: CGFloat, _ direction: Axis) -> (CGFloat, CGFloat)? {
       switch extent {
-      case .value, .unit, .fixedPoint: return place(extent, axis, length, mark, direction).map { ($0, $0) }
+      case .value, .unit, .fixedPoint: return position(extent, axis, length, mark, direction).map { ($0, $0) }
       case .range, .fixed: return span(extent, axis, length, mark, direction)
       }
     }
@@ -192,12 +192,12 @@ struct PlotSpace {
   func edges(of mark: Mark) -> (far: CGPoint, near: CGPoint)? {
     let offset = mark.style.offset
     if case .range(let start, let end) = mark.y {
-      guard let at = place(mark.x, x, size.width, mark, .horizontal), let from = y?.position(start), let to = y?.position(end) else { return nil }
+      guard let at = position(mark.x, x, size.width, mark, .horizontal), let from = y?.position(start), let to = y?.position(end) else { return nil }
       let x = at + toRight(offset.xStart)
       return (CGPoint(x: x, y: to + offset.yEnd), CGPoint(x: x, y: from + offset.yStart))
     }
     if case .range(let start, let end) = mark.x {
-      guard let at = place(mark.y, y, size.height, mark, .vertical), let from = x?.position(start), let to = x?.position(end) else { return nil }
+      guard let at = position(mark.y, y, size.height, mark, .vertical), let from = x?.position(start), let to = x?.position(end) else { return nil }
       return (CGPoint(x: to + toRight(offset.xEnd), y: at + offset.yStart), CGPoint(x: from + toRight(offset.xStart), y: at + offset.yStart))
     }
     return nil

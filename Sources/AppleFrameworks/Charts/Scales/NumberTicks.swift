@@ -36,7 +36,7 @@ enum NumberTicks {
   }
 
   /// Formats a number for an axis, with as many decimals as the step needs.
-  static func words(_ value: Double, step: Double, locale: Locale) -> String {
+  static func text(_ value: Double, step: Double, locale: Locale) -> String {
     guard value.isFinite else { return "" }
     var decimals = 0
     var scaled = abs(step)

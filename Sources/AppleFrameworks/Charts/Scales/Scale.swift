@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Maps the values of one axis to places from 0 to 1 along it.
+/// Maps the values of one axis to fractions of it, from 0 to 1.
 struct Scale {
   enum Kind {
     /// Numbers, or dates in seconds.
@@ -29,33 +29,33 @@ struct Scale {
     }
   }
 
-  /// Returns the place of a value: from 0 to 1 in the domain, beyond that outside of it; nil if the scale cannot place the value.
-  func place(_ value: _ChartValue) -> CGFloat? {
-    var share: CGFloat
+  /// Returns where a value is as a fraction of the axis: from 0 to 1 in the domain, beyond that outside of it; nil if the scale has no such value.
+  func fraction(of value: _ChartValue) -> CGFloat? {
+    var fraction: CGFloat
     switch kind {
     case .band(let names):
-      guard let index = indices[value.words] else { return nil }
-      share = (CGFloat(index) + 0.5) / CGFloat(names.count)
+      guard let index = indices[value.categoryName] else { return nil }
+      fraction = (CGFloat(index) + 0.5) / CGFloat(names.count)
     case .continuous(let low, let high, let isDate):
       guard value.isDate == isDate, let scalar = value.scalar else { return nil }
       let (from, to, at) = (transform.apply(low), transform.apply(high), transform.apply(scalar))
       guard at.isFinite, from.isFinite, to.isFinite else { return nil }
-      share = to > from ? CGFloat((at - from) / (to - from)) : 0.5
+      fraction = to > from ? CGFloat((at - from) / (to - from)) : 0.5
     }
-    return isReversed ? 1 - share : share
+    return isReversed ? 1 - fraction : fraction
   }
 
-  /// Returns the value at a place from 0 to 1; on a scale of categories, the one whose band contains the place.
-  func value(at place: CGFloat) -> _ChartValue? {
-    guard place.isFinite, abs(place) < 1e9 else { return nil }
-    let share = Double(isReversed ? 1 - place : place)
+  /// Returns the value at a fraction of the axis; on a scale of categories, the one whose band contains it.
+  func value(atFraction fraction: CGFloat) -> _ChartValue? {
+    guard fraction.isFinite, abs(fraction) < 1e9 else { return nil }
+    let position = Double(isReversed ? 1 - fraction : fraction)
     switch kind {
     case .band(let names):
-      let index = Int((share * Double(names.count)).rounded(.down))
+      let index = Int((position * Double(names.count)).rounded(.down))
       return names.indices.contains(index) ? .category(names[index]) : nil
     case .continuous(let low, let high, let isDate):
       let (from, to) = (transform.apply(low), transform.apply(high))
-      let scalar = transform.invert(from + (to - from) * share)
+      let scalar = transform.invert(from + (to - from) * position)
       return isDate ? .date(Date(timeIntervalSinceReferenceDate: scalar)) : .number(scalar)
     }
   }
@@ -94,7 +94,7 @@ extension Scale {
   /// Returns the scale of the author's domain or, without one, of `values`; nil if there is neither.
   ///
   /// A domain of numbers includes zero unless `domain` excludes it; a domain of dates ends with the data.
-  static func holding(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
+  static func covering(_ values: [_ChartValue], domain: ChartDomain? = nil, type: ScaleType? = nil, rounding: Rounding? = nil) -> Scale? {
     let kind = type?.kind ?? .linear
     switch domain {
     case .categories(let names)?: return Scale(kind: .band(names))
@@ -125,13 +125,13 @@ extension Scale {
 
   private static func distinct(_ values: [_ChartValue]) -> [String] {
     var seen: Set<String> = []
-    return values.map(\.words).filter { seen.insert($0).inserted }
+    return values.map(\.categoryName).filter { seen.insert($0).inserted }
   }
 
   /// Returns the domain that is passed to an author's closure: the categories, or both ends.
   private static func inferred(_ values: [_ChartValue], includesZero: Bool) -> [_ChartValue] {
     if values.contains(where: \.isCategory) { return distinct(values).map { .category($0) } }
-    return holding(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []
+    return covering(values, domain: .automatic(includesZero: includesZero, reversed: nil, modify: nil))?.domain ?? []
   }
 }
 

@@ -59,7 +59,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _chartDomain: _ChartDomain {
     let values = map(\.chartValue)
     guard let first = values.first, let last = values.last, first.scalar != nil, last.scalar != nil, values.count > 1 else {
-      return _ChartDomain(domain: .categories(values.map(\.words)))
+      return _ChartDomain(domain: .categories(values.map(\.categoryName)))
     }
     return _ChartDomain(domain: .continuous(first, last))
   }

@@ -22,7 +22,7 @@ struct VisualScale<Visual> {
     var names = settings.domain?.categories ?? []
     var values: [String: _ChartValue] = [:]
     for value in data {
-      let name = value.words
+      let name = value.categoryName
       if values.updateValue(value, forKey: name) == nil, !names.contains(name) { names.append(name) }
     }
     self.names = names
@@ -33,7 +33,7 @@ struct VisualScale<Visual> {
 
   func visual(_ value: _ChartValue) -> Visual? {
     if let visual = mapping?(value) { return visual }
-    guard let index = names.firstIndex(of: value.words) else { return nil }
+    guard let index = names.firstIndex(of: value.categoryName) else { return nil }
     return visuals[index % visuals.count]
   }
   func visual(named name: String) -> Visual? { visual(values[name] ?? .category(name)) }
@@ -53,7 +53,7 @@ struct ForegroundScale {
   init(_ data: [_ChartValue], settings: VisualScaleSettings<AnyShapeStyle>, colors: [Color]?) {
     groups = VisualScale(data, settings: settings, defaults: Self.palette.map { AnyShapeStyle($0) })
     let isContinuous = settings.mapping == nil && settings.domain?.categories == nil && !data.isEmpty && data.allSatisfy { $0.scalar != nil }
-    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.holding(data, domain: settings.domain, type: settings.type),
+    guard isContinuous, settings.range == nil || colors != nil, let scale = Scale.covering(data, domain: settings.domain, type: settings.type),
       scale.isContinuous
     else {
       continuous = nil
@@ -64,14 +64,14 @@ struct ForegroundScale {
 
   func style(_ value: _ChartValue) -> AnyShapeStyle? {
     guard let continuous else { return groups.visual(value) }
-    return continuous.scale.place(value).map { AnyShapeStyle(Self.color(at: $0, in: continuous.colors)) }
+    return continuous.scale.fraction(of: value).map { AnyShapeStyle(Self.color(at: $0, in: continuous.colors)) }
   }
 
-  static func color(at place: CGFloat, in colors: [Color]) -> Color {
-    let place = min(max(place, 0), 1) * CGFloat(colors.count - 1)
-    let index = min(Int(place), max(0, colors.count - 2))
+  static func color(at fraction: CGFloat, in colors: [Color]) -> Color {
+    let position = min(max(fraction, 0), 1) * CGFloat(colors.count - 1)
+    let index = min(Int(position), max(0, colors.count - 2))
     guard colors.count > 1 else { return colors[0] }
-    return colors[index].mix(with: colors[index + 1], by: Double(place) - Double(index))
+    return colors[index].mix(with: colors[index + 1], by: Double(position) - Double(index))
   }
 }
 
@@ -88,13 +88,13 @@ struct SymbolSizeScale {
     hasMapping = settings.mapping != nil
     areas = settings.range.flatMap { $0.isEmpty ? nil : $0 } ?? Self.areas
     let isContinuous = !data.isEmpty && settings.domain?.categories == nil && data.allSatisfy { $0.scalar != nil }
-    scale = isContinuous ? Scale.holding(data, domain: settings.domain, type: settings.type).flatMap { $0.isContinuous ? $0 : nil } : nil
+    scale = isContinuous ? Scale.covering(data, domain: settings.domain, type: settings.type).flatMap { $0.isContinuous ? $0 : nil } : nil
     groups = VisualScale(data, settings: settings, defaults: [20, 60, 100, 140, 180])
   }
 
   func area(_ value: _ChartValue) -> CGFloat? {
     guard !hasMapping, let scale, let first = areas.first, let last = areas.last else { return groups.visual(value) }
-    return scale.place(value).map { first + (last - first) * min(max($0, 0), 1) }
+    return scale.fraction(of: value).map { first + (last - first) * min(max($0, 0), 1) }
   }
 }
 

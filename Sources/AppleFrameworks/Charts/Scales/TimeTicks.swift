@@ -80,7 +80,7 @@ struct TimeTicks {
   }
 
   /// Formats a date for an axis whose adjacent marks differ by `unit`.
-  func words(_ date: Date, _ unit: Calendar.Component, locale: Locale) -> String {
+  func text(_ date: Date, _ unit: Calendar.Component, locale: Locale) -> String {
     var style: Date.FormatStyle =
       switch unit {
       case .nanosecond, .second, .minute: .dateTime.hour().minute()

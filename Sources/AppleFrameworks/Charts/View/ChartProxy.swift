@@ -13,10 +13,10 @@ public struct ChartProxy {
   public var plotSize: CGSize { frame.size }
   public var plotAreaSize: CGSize { frame.size }
   /// The plot's frame; a `GeometryProxy` converts it to its own coordinates.
-  public var plotFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
-  public var plotAreaFrame: Anchor<CGRect> { Anchor(onSurface: frame) }
+  public var plotFrame: Anchor<CGRect>? { Anchor(globalRect: frame) }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(globalRect: frame) }
   /// The frame of the visible part of the plot, which is all of it.
-  public var plotContainerFrame: Anchor<CGRect>? { Anchor(onSurface: frame) }
+  public var plotContainerFrame: Anchor<CGRect>? { Anchor(globalRect: frame) }
 
   // MARK: Places
 
@@ -26,13 +26,13 @@ public struct ChartProxy {
     guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
-  /// Returns the range of places of a value: a category's band, otherwise only its place.
+  /// Returns the range of positions of a value: a category's band, otherwise only its position.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    plot.x?.room(of: value.chartValue).map {
+    plot.x?.range(of: value.chartValue).map {
       min(plot.across($0.lowerBound), plot.across($0.upperBound))...max(plot.across($0.lowerBound), plot.across($0.upperBound))
     }
   }
-  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { plot.y?.room(of: value.chartValue) }
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { plot.y?.range(of: value.chartValue) }
 
   // MARK: Values
 
@@ -71,7 +71,7 @@ extension Double {
 
 extension PlotAxis {
   func value<P: Plottable>(at position: CGFloat, as type: P.Type) -> P? {
-    guard let value = scale.value(at: share(at: position)) else { return nil }
+    guard let value = scale.value(atFraction: fraction(at: position)) else { return nil }
     if case .number(let number) = value { return number.chartValue(as: type) }
     return P(chartValue: value)
   }

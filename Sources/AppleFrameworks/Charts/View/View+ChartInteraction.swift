@@ -2,17 +2,17 @@ import SwiftUI
 
 /// Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
 extension View {
-  private func noting(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
+  private func withNote(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
     chart { settings in
       RenderSession.current?.diagnose(.note, name, message)
       change(&settings)
     }
   }
   private func scrolling(_ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
-    noting("chart.scrolling", "a widget's chart does not scroll: it shows the visible domain from its first position", change)
+    withNote("chart.scrolling", "a widget's chart does not scroll: it shows the visible domain from its first position", change)
   }
   private func selecting() -> some View {
-    noting("chart.selection", "values of a widget's chart cannot be selected: the binding keeps its value; use Button(intent:) or Link")
+    withNote("chart.selection", "values of a widget's chart cannot be selected: the binding keeps its value; use Button(intent:) or Link")
   }
 
   // MARK: Scrolling

@@ -31,7 +31,7 @@ extension View {
   public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
     chart {
       $0.foreground = VisualScaleSettings(
-        domain: .categories(mapping.map(\.key.chartValue.words)), range: mapping.map { AnyShapeStyle($0.value) }, mapping: nil)
+        domain: .categories(mapping.map(\.key.chartValue.categoryName)), range: mapping.map { AnyShapeStyle($0.value) }, mapping: nil)
       $0.foregroundColors = nil
     }
   }
@@ -65,7 +65,7 @@ extension View {
   public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(domain: Domain, mapping: @escaping (Domain.Element) -> S) -> some View
   where Domain.Element: Plottable {
     chart {
-      $0.foreground.domain = .categories(domain.map(\.chartValue.words))
+      $0.foreground.domain = .categories(domain.map(\.chartValue.categoryName))
       $0.foreground.mapping = { Domain.Element(chartValue: $0).map { AnyShapeStyle(mapping($0)) } }
     }
   }
@@ -76,7 +76,7 @@ extension View {
   public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<DataValue, S>) -> some View {
     chart {
       $0.symbols = VisualScaleSettings(
-        domain: .categories(mapping.map(\.key.chartValue.words)), range: mapping.map { AnyChartSymbolShape($0.value) }, mapping: nil)
+        domain: .categories(mapping.map(\.key.chartValue.categoryName)), range: mapping.map { AnyChartSymbolShape($0.value) }, mapping: nil)
     }
   }
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View
@@ -112,7 +112,7 @@ extension View {
   }
   public func chartSymbolSizeScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, CGFloat>) -> some View {
     chart {
-      $0.symbolSizes = VisualScaleSettings(domain: .categories(mapping.map(\.key.chartValue.words)), range: mapping.map(\.value), mapping: nil)
+      $0.symbolSizes = VisualScaleSettings(domain: .categories(mapping.map(\.key.chartValue.categoryName)), range: mapping.map(\.value), mapping: nil)
     }
   }
   public func chartSymbolSizeScale<DataValue: Plottable>(mapping: @escaping (DataValue) -> CGFloat) -> some View {
@@ -123,7 +123,9 @@ extension View {
 
   /// Sets the strokes of the groups that `lineStyle(by:)` makes, in the order of the legend.
   public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
-    chart { $0.lines = VisualScaleSettings(domain: .categories(mapping.map(\.key.chartValue.words)), range: mapping.map(\.value), mapping: nil) }
+    chart {
+      $0.lines = VisualScaleSettings(domain: .categories(mapping.map(\.key.chartValue.categoryName)), range: mapping.map(\.value), mapping: nil)
+    }
   }
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View
   where Range.VisualValue == StrokeStyle {

@@ -69,7 +69,7 @@ extension GraphicsContext {
     drawing.onMain((self, text)) { drawing, given in
       let (context, text) = given
       let node = text.node(over: rect, in: drawing)
-      context.put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+      context.drawNode(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
   }
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -77,7 +77,7 @@ extension GraphicsContext {
       let (context, text) = given
       let size = text.node(over: .zero, in: drawing).size(.unspecified)
       let origin = context.origin(of: size, at: point, anchor)
-      context.put(text.node(over: CGRect(origin: origin, size: size), in: drawing), at: origin, proposal: .unspecified)
+      context.drawNode(text.node(over: CGRect(origin: origin, size: size), in: drawing), at: origin, proposal: .unspecified)
     }
   }
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -90,7 +90,7 @@ extension GraphicsContext {
       var environment = drawing.environment
       if let shading = image.shading { environment.setForeground([shading.style(over: rect)]) }
       let node = EnvironmentStack.with(environment) { _NodeList(session: drawing.session).resolveOne(image.image.resizable()) }
-      context.put(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
+      context.drawNode(node, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
   }
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -105,11 +105,11 @@ extension GraphicsContext {
     var copy = self
     copy.translateBy(x: rect.minX, y: rect.minY)
     copy.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    drawing.onMain((copy, symbol.node)) { _, given in given.0.put(given.1, at: .zero, proposal: .unspecified) }
+    drawing.onMain((copy, symbol.node)) { _, given in given.0.drawNode(given.1, at: .zero, proposal: .unspecified) }
   }
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = origin(of: symbol.size, at: point, anchor)
-    drawing.onMain((self, symbol.node)) { _, given in given.0.put(given.1, at: origin, proposal: .unspecified) }
+    drawing.onMain((self, symbol.node)) { _, given in given.0.drawNode(given.1, at: origin, proposal: .unspecified) }
   }
 
   private func origin(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
@@ -117,7 +117,7 @@ extension GraphicsContext {
   }
 
   /// Draws a view's node.
-  @MainActor private func put(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
+  @MainActor private func drawNode(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
     node.place(at: origin, proposal: proposal)
     var drawn: [DisplayNode] = []
     node.record(at: origin, into: &drawn)

@@ -12,11 +12,11 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of drawing commands to those of the canvas.
   public var transform = CGAffineTransform.identity
-  var cuts: [Cut] = []
+  var clips: [Clipping] = []
   var effects: [Effect] = []
 
   /// One clip of the context: a path or a mask that limits where commands draw.
-  enum Cut {
+  enum Clipping {
     /// A path in the canvas's coordinates.
     case shape(Path, evenOdd: Bool)
     case layer(DisplayNode)
@@ -27,7 +27,7 @@ public struct GraphicsContext {
   /// The bounding rectangle of the clip, in the coordinates of drawing commands.
   public var clipBoundingRect: CGRect {
     var bounds = drawing.bounds
-    for case .shape(let path, _) in cuts { bounds = bounds.intersection(path.boundingRect) }
+    for case .shape(let path, _) in clips { bounds = bounds.intersection(path.boundingRect) }
     return bounds.isNull ? .zero : bounds.applying(transform.inverted())
   }
 
@@ -57,7 +57,7 @@ public struct GraphicsContext {
       path = hole
       evenOdd = true
     }
-    cuts.append(.shape(path, evenOdd: evenOdd))
+    clips.append(.shape(path, evenOdd: evenOdd))
   }
 
   /// Draws `content` into a layer and masks subsequent drawing by that layer's opacity.
@@ -77,7 +77,7 @@ public struct GraphicsContext {
       inverse.group.children = [whole, mask]
       mask = inverse.asLayer
     }
-    cuts.append(.layer(mask))
+    clips.append(.layer(mask))
   }
 
   // MARK: Drawing
@@ -146,9 +146,9 @@ public struct GraphicsContext {
       wrap()
       node.effects = effects
     }
-    for cut in cuts.reversed() {
+    for clip in clips.reversed() {
       wrap()
-      switch cut {
+      switch clip {
       case .shape(let path, let evenOdd):
         node.clip.shape = path.isFinite ? path.value : Path().value
         node.clip.evenOdd = evenOdd

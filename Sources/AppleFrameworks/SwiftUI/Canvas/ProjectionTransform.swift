@@ -49,7 +49,7 @@ extension View {
       ) { size, isRightToLeft in
         let m = transform.affine
         return TransformValue(
-          a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+          a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
       })
   }
 }
@@ -66,7 +66,7 @@ extension GeometryEffect {
     let modifier = TransformModifier { size, isRightToLeft in
       let m = effect.effectValue(size: size).affine
       return TransformValue(
-        a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+        a: m.a, b: m.b, c: m.c, d: m.d, tx: m.tx, ty: m.ty, about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
     }
     modifier._resolveModifier(content: content, into: &nodes)
   }

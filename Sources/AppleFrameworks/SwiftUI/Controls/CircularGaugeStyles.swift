@@ -18,34 +18,34 @@ private struct OpenRingGauge: View {
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
   private var hasLabel: Bool { !configuration.label.part.isEmpty }
-  private var span: Double { hasBounds || hasLabel ? GaugeFigures.spanWithBounds : GaugeFigures.span }
+  private var span: Double { hasBounds || hasLabel ? RingGaugeMetrics.spanWithBounds : RingGaugeMetrics.span }
   private var start: Double { 270 - span / 2 }
 
   var body: some View {
     ZStack {
       ZStack {
-        RingArc(lineWidth: GaugeFigures.lineWidth, start: .degrees(start), span: .degrees(span))
+        RingArc(lineWidth: RingGaugeMetrics.lineWidth, start: .degrees(start), span: .degrees(span))
           .stroke(
-            GaugeTint(course: .around(start: .degrees(start), span: .degrees(span))),
-            style: StrokeStyle(lineWidth: GaugeFigures.lineWidth, lineCap: .round))
+            GaugeTint(direction: .around(start: .degrees(start), span: .degrees(span))),
+            style: StrokeStyle(lineWidth: RingGaugeMetrics.lineWidth, lineCap: .round))
         GaugeDot(place: .degrees(start + span * configuration.value), value: configuration.value)
       }
       .compositingGroup()
       (configuration.currentValueLabel ?? (hasBounds ? configuration.label : nil)).map {
-        $0.font(GaugeFigures.valueFont)
+        $0.font(RingGaugeMetrics.valueFont)
           .minimumScaleFactor(0.5)
           .multilineTextAlignment(.center)
-          .baselineOffset(GaugeFigures.valueRise)
-          .frame(maxWidth: GaugeFigures.openContentWidth, maxHeight: GaugeFigures.openContentWidth)
+          .baselineOffset(RingGaugeMetrics.valueRise)
+          .frame(maxWidth: RingGaugeMetrics.openContentWidth, maxHeight: RingGaugeMetrics.openContentWidth)
       }
       bounds
-        .font(GaugeFigures.boundsFont)
+        .font(RingGaugeMetrics.boundsFont)
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .frame(width: GaugeFigures.boundsWidth)
-        .offset(y: GaugeFigures.boundsDrop)
+        .frame(width: RingGaugeMetrics.boundsWidth)
+        .offset(y: RingGaugeMetrics.boundsDrop)
     }
-    .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+    .frame(width: RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter)
     .modifier(RingFittingAccessory())
   }
 
@@ -68,10 +68,10 @@ private struct GaugeDot: View {
   let value: Double
 
   var body: some View {
-    let radius = (GaugeFigures.diameter - GaugeFigures.lineWidth) / 2
+    let radius = (RingGaugeMetrics.diameter - RingGaugeMetrics.lineWidth) / 2
     ZStack {
-      Circle().frame(width: GaugeFigures.gapDiameter, height: GaugeFigures.gapDiameter).blendMode(.destinationOut)
-      Circle().fill(GaugeTintSample(value: value)).frame(width: GaugeFigures.lineWidth, height: GaugeFigures.lineWidth)
+      Circle().frame(width: RingGaugeMetrics.gapDiameter, height: RingGaugeMetrics.gapDiameter).blendMode(.destinationOut)
+      Circle().fill(GaugeTintSample(value: value)).frame(width: RingGaugeMetrics.lineWidth, height: RingGaugeMetrics.lineWidth)
     }
     .offset(x: radius * CGFloat(cos(place.radians)), y: radius * CGFloat(sin(place.radians)))
   }
@@ -83,16 +83,16 @@ private struct ClosedRingGauge: View {
   var body: some View {
     ProgressShape(
       configuration: ProgressViewStyleConfiguration(fractionCompleted: configuration.value, interval: nil), tint: nil, form: .circular,
-      lineWidth: GaugeFigures.lineWidth
+      lineWidth: RingGaugeMetrics.lineWidth
     )
     .overlay {
       (configuration.currentValueLabel ?? configuration.label)
-        .font(GaugeFigures.valueFont)
+        .font(RingGaugeMetrics.valueFont)
         .minimumScaleFactor(0.5)
         .multilineTextAlignment(.center)
-        .frame(maxWidth: GaugeFigures.closedContentWidth, maxHeight: GaugeFigures.closedContentWidth)
+        .frame(maxWidth: RingGaugeMetrics.closedContentWidth, maxHeight: RingGaugeMetrics.closedContentWidth)
     }
-    .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+    .frame(width: RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter)
     .modifier(RingFittingAccessory())
   }
 }
@@ -104,8 +104,8 @@ struct RingFittingAccessory: ViewModifier {
   func body(content: Content) -> some View {
     let core = environment.core
     let side = min(core.displaySize.width, core.displaySize.height)
-    if core.family.isAccessory, side > 0, side < GaugeFigures.diameter {
-      content.scaleEffect(side / GaugeFigures.diameter).frame(width: side, height: side)
+    if core.family.isAccessory, side > 0, side < RingGaugeMetrics.diameter {
+      content.scaleEffect(side / RingGaugeMetrics.diameter).frame(width: side, height: side)
     } else {
       content
     }

@@ -2,18 +2,18 @@ import WireSchema
 
 /// The tint of a gauge. A gradient runs along the bar or around the ring instead of from top to bottom.
 struct GaugeTint: ShapeStyle {
-  enum Course: Sendable {
+  enum Direction: Sendable {
     case along
     case around(start: Angle, span: Angle)
   }
-  let course: Course
+  let direction: Direction
   /// A colour to use instead of the environment's tint; nil = the tint.
   var override: Color?
 
   @MainActor func _paint(in context: _StyleContext) -> _StylePaint {
     var result = override.map { $0._paint(in: context) } ?? TintShapeStyle()._paint(in: context)
     guard case .linearGradient(let gradient)? = result.paint.paint else { return result }
-    switch course {
+    switch direction {
     case .along:
       let isRightToLeft = context.environment.core.layoutDirection == .rightToLeft
       result.paint.linearGradient.start = PointValue(isRightToLeft ? .trailing : .leading)

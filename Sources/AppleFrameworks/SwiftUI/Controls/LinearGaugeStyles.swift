@@ -27,7 +27,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
-        GaugeBar(value: configuration.value, height: LinearGaugeFigures.barHeight, isFilled: true)
+        GaugeBar(value: configuration.value, height: LinearGaugeMetrics.barHeight, isFilled: true)
         configuration.maximumValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
       }
       configuration.currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
@@ -40,9 +40,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) {
-      (configuration.minimumValueLabel ?? configuration.currentValueLabel).map { $0.font(LinearGaugeFigures.labelFont) }
-      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: false)
-      configuration.maximumValueLabel.map { $0.font(LinearGaugeFigures.labelFont) }
+      (configuration.minimumValueLabel ?? configuration.currentValueLabel).map { $0.font(LinearGaugeMetrics.labelFont) }
+      GaugeBar(value: configuration.value, height: LinearGaugeMetrics.accessoryBarHeight, isFilled: false)
+      configuration.maximumValueLabel.map { $0.font(LinearGaugeMetrics.labelFont) }
     }
     .lineLimit(1)
   }
@@ -54,7 +54,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
-      GaugeBar(value: configuration.value, height: LinearGaugeFigures.accessoryBarHeight, isFilled: true)
+      GaugeBar(value: configuration.value, height: LinearGaugeMetrics.accessoryBarHeight, isFilled: true)
       HStack(spacing: 4) {
         configuration.minimumValueLabel
         configuration.currentValueLabel
@@ -67,13 +67,13 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// Dimensions of the linear gauges, in points. Not published; chosen to look right beside UIProgressView's 4-point bar and the accessory ring
-/// (``GaugeFigures/lineWidth``).
-enum LinearGaugeFigures {
+/// (``RingGaugeMetrics/lineWidth``).
+enum LinearGaugeMetrics {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
   static let labelFont = Font.system(size: 13)
   /// The diameter of the gap around the dot, as on the ring.
-  static let gapDiameter = GaugeFigures.gapDiameter
+  static let gapDiameter = RingGaugeMetrics.gapDiameter
 }
 
 /// The bar of a linear gauge. If `isFilled`, it is filled up to the value; otherwise it is tinted along its whole length, with a dot in a gap at
@@ -90,12 +90,12 @@ private struct GaugeBar: View {
       )
       .frame(height: height)
     } else {
-      Capsule().fill(GaugeTint(course: .along)).frame(height: height)
+      Capsule().fill(GaugeTint(direction: .along)).frame(height: height)
         .overlay {
           GeometryReader { geometry in
-            let inset = LinearGaugeFigures.gapDiameter / 2
+            let inset = LinearGaugeMetrics.gapDiameter / 2
             ZStack {
-              Circle().frame(width: LinearGaugeFigures.gapDiameter, height: LinearGaugeFigures.gapDiameter).blendMode(.destinationOut)
+              Circle().frame(width: LinearGaugeMetrics.gapDiameter, height: LinearGaugeMetrics.gapDiameter).blendMode(.destinationOut)
               Circle().fill(GaugeTintSample(value: value)).frame(width: height, height: height)
             }
             .position(x: inset + (geometry.size.width - 2 * inset) * CGFloat(value), y: geometry.size.height / 2)

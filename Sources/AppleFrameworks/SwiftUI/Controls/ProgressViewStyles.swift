@@ -70,7 +70,7 @@ private struct IslandProgressRing: View {
 
   var body: some View {
     ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: Self.lineWidth)
-      .frame(maxWidth: GaugeFigures.diameter, maxHeight: GaugeFigures.diameter)
+      .frame(maxWidth: RingGaugeMetrics.diameter, maxHeight: RingGaugeMetrics.diameter)
       .aspectRatio(1, contentMode: .fit)
       .overlay {
         Group {
@@ -87,11 +87,11 @@ private struct CircularProgressRing: View {
   let tint: Color?
 
   var body: some View {
-    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: GaugeFigures.lineWidth)
-      .frame(width: GaugeFigures.diameter, height: GaugeFigures.diameter)
+    ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: RingGaugeMetrics.lineWidth)
+      .frame(width: RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter)
       .overlay {
         configuration.currentValueLabel.map {
-          $0.font(GaugeFigures.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: GaugeFigures.closedContentWidth)
+          $0.font(RingGaugeMetrics.valueFont).minimumScaleFactor(0.5).lineLimit(1).frame(maxWidth: RingGaugeMetrics.closedContentWidth)
         }
       }
       .modifier(RingFittingAccessory())
@@ -123,9 +123,9 @@ struct ProgressShape: PrimitiveView {
 
   func _resolve(into nodes: inout _NodeList) {
     let context = _StyleContext(environment: EnvironmentStack.current, session: nodes.session)
-    let course: GaugeTint.Course = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
-    let fill = GaugeTint(course: course, override: tint)._paint(in: context).paint
-    let track = GaugeFigures.track(of: fill, in: context, isRing: form == .circular)
+    let direction: GaugeTint.Direction = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
+    let fill = GaugeTint(direction: direction, override: tint)._paint(in: context).paint
+    let track = RingGaugeMetrics.track(of: fill, in: context, isRing: form == .circular)
     nodes.append(ProgressNode(self, fill: fill, track: track, session: nodes.session))
   }
 }
@@ -144,7 +144,8 @@ package final class ProgressNode: LayoutNode {
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: shape.form == .linear ? 100 : GaugeFigures.diameter, height: GaugeFigures.diameter))
+    proposal.replacingUnspecifiedDimensions(
+      by: CGSize(width: shape.form == .linear ? 100 : RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter))
   }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {

@@ -27,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-extension AppStorage: OwnProperty {}
+extension AppStorage: BuiltInDynamicProperty {}
 
 extension AppStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }

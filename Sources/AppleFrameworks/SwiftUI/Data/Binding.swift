@@ -35,7 +35,7 @@ public struct Binding<Value>: DynamicProperty {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-extension Binding: OwnProperty {}
+extension Binding: BuiltInDynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }

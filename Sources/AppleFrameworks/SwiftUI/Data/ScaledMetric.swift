@@ -20,4 +20,4 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
-extension ScaledMetric: OwnProperty {}
+extension ScaledMetric: BuiltInDynamicProperty {}

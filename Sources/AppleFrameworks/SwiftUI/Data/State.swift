@@ -21,11 +21,11 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
-extension State: PlacedProperty {
+extension State: IdentityBoundProperty {
   static var holdsObservable: Bool { isObservable(Value.self) }
-  @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+  @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
     let initial = cell.value
-    cell = lifecycle.kept(at: identity) { StateCell(initial, lifecycle.changes) }
+    cell = lifecycle.object(at: identity) { StateCell(initial, lifecycle.changes) }
   }
 }
 
@@ -55,12 +55,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: box.object) }
 }
 
-extension StateObject: PlacedProperty {
-  @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+extension StateObject: IdentityBoundProperty {
+  @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
     let own = box
-    let kept = lifecycle.kept(at: identity) { Box { own.object } }
-    box = kept
-    lifecycle.follow { kept.made }
+    let stored = lifecycle.object(at: identity) { Box { own.object } }
+    box = stored
+    lifecycle.observe { stored.made }
   }
 }
 
@@ -81,10 +81,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-extension ObservedObject: PlacedProperty {
-  @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+extension ObservedObject: IdentityBoundProperty {
+  @MainActor func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
     let object = wrappedValue
-    lifecycle.follow { object }
+    lifecycle.observe { object }
   }
 }
 
@@ -102,11 +102,11 @@ public struct Bindable<Value>: DynamicProperty {
   }
 }
 
-extension Bindable: OwnProperty {
+extension Bindable: BuiltInDynamicProperty {
   static var holdsObservable: Bool { true }
 }
 
-extension Namespace: OwnProperty {}
+extension Namespace: BuiltInDynamicProperty {}
 
 /// A namespace for the ids of matched views. Has no effect: nothing is animated in an archived widget.
 @propertyWrapper

@@ -27,15 +27,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-extension EnvironmentObject: PlacedProperty {
-  @MainActor func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+extension EnvironmentObject: IdentityBoundProperty {
+  @MainActor func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
     // Without an object, `wrappedValue` fails with a message when it is read.
     guard let object = EnvironmentStack.current[ObjectKey<ObjectType>.self] else { return }
-    lifecycle.follow { object }
+    lifecycle.observe { object }
   }
 }
 
-extension Environment: OwnProperty {
+extension Environment: BuiltInDynamicProperty {
   static var holdsObservable: Bool { isObservable(Value.self) }
 }
 

@@ -6,7 +6,7 @@ extension AssetCatalogs {
   func image(named name: String, in environment: EnvironmentValues) -> AssetImage? {
     imageSet(named: name)?.image(scale: Double(environment.core.displayScale)) {
       // The entry depends on the colour scheme only if the image set has a dark variant.
-      EnvironmentStack.note(.colorScheme)
+      EnvironmentStack.recordRead(.colorScheme)
       return environment.core.colorScheme == .dark
     }
   }

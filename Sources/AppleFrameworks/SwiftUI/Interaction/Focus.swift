@@ -22,7 +22,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(initial: initial) }
 }
 
-extension FocusState: OwnProperty {}
+extension FocusState: BuiltInDynamicProperty {}
 
 /// The events that submit a text field's content.
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -147,9 +147,9 @@ extension Gesture {
 }
 
 extension View {
-  private func noGesture(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+  private func noGesture(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "\(what).ignored", message: "\(what) has no effect in a widget: the host receives touches; use Link, widgetURL or Button(intent:)",
         source: source))
   }
@@ -181,7 +181,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-extension GestureState: OwnProperty {}
+extension GestureState: BuiltInDynamicProperty {}
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }

@@ -76,9 +76,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+  private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
-      NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget, which has no bars and no pages", source: source))
+      DiagnosticModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget, which has no bars and no pages", source: source))
   }
 
   /// Has no effect: a widget has no bar. A note reports it.

@@ -32,9 +32,9 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+  private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "\(what).ignored", message: "\(what) never shows anything in a widget, which is archived ahead of time; draw it in the widget itself",
         source: source))
   }

@@ -7,14 +7,14 @@ package protocol NodeDrawing: AnyObject {
   var name: String { get }
   /// Returns the size that the leaf takes when offered `proposal`, in points.
   func size(for proposal: ProposedViewSize) -> CGSize
-  /// Places the nodes inside the leaf, in the leaf's coordinates. `surfaceOrigin` is the leaf's origin in the coordinates of the whole widget.
-  func layOut(in size: CGSize, surfaceOrigin: CGPoint)
+  /// Places the nodes inside the leaf, in the leaf's coordinates. `globalOrigin` is the leaf's origin in the coordinates of the whole widget.
+  func layOut(in size: CGSize, globalOrigin: CGPoint)
   /// Draws into `canvas`, whose origin is the leaf's upper left corner.
   func draw(on canvas: inout NodeCanvas)
 }
 
 extension NodeDrawing {
-  package func layOut(in size: CGSize, surfaceOrigin: CGPoint) {}
+  package func layOut(in size: CGSize, globalOrigin: CGPoint) {}
 }
 
 /// The layout node of a ``NodeDrawing``.
@@ -28,7 +28,7 @@ package final class DrawingNode: LayoutNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.size(for: proposal) }
   package override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    drawing.layOut(in: size, surfaceOrigin: session.placementOrigin)
+    drawing.layOut(in: size, globalOrigin: session.placementOrigin)
   }
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     // A leaf without width or height can still draw outside its frame, for example axis labels inside the plot.

@@ -82,7 +82,7 @@ package enum EnvironmentStack {
   /// The stack axis of the current environment, without copying the environment.
   static var stackAxis: Axis? { slot.values.core.stackAxis }
 
-  package static func note(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
+  package static func recordRead(_ read: EnvironmentReads) { slot.reads.formUnion(read) }
 
   package static func with<R>(_ values: EnvironmentValues, _ body: () throws -> R) rethrows -> R {
     let slot = slot

@@ -95,7 +95,7 @@ package class LayoutNode {
   ///
   /// Layout itself is not rounded. Each edge is rounded at its final position, so adjacent frames stay adjacent.
   package final func pixelFrame(at origin: CGPoint) -> CGRect {
-    session.onPixels(CGRect(origin: origin, size: frame.size))
+    session.pixelAligned(CGRect(origin: origin, size: frame.size))
   }
 }
 

@@ -143,7 +143,7 @@ package final class RenderSession {
   }
 
   /// Whether the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
-  var hasRoom: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
+  var isWithinLimits: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
   /// Runs `resolve` inside a body of `type`. If bodies are nested too deeply or there are too many, adds an error instead.
   package func inBody(of type: Any.Type, _ resolve: () -> Void) {
@@ -187,9 +187,9 @@ package final class RenderSession {
 
   /// Runs the actions that are due after a pass.
   /// - Returns: Whether the views have to be drawn again. In that case the pass's diagnostics are dropped, and those of the actions are kept.
-  func settle() -> Bool {
+  func runDueActions() -> Bool {
     let count = diagnostics.count
-    guard lifecycle.settle(self) else {
+    guard lifecycle.runDueActions(self) else {
       lifecycle.end()
       return false
     }
@@ -226,7 +226,7 @@ package final class RenderSession {
   }
 
   /// Rounds each edge of `rect` to the nearest pixel; an edge halfway between two pixels is rounded up.
-  package func onPixels(_ rect: CGRect) -> CGRect {
+  package func pixelAligned(_ rect: CGRect) -> CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
     let (x, y) = (round(rect.minX), round(rect.minY))
     return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)

@@ -65,7 +65,7 @@ package struct ScheduleWindow {
 
 extension RenderSession {
   /// Adds the dates of a view's schedule to the window, if the session has one.
-  func follow(_ source: SourceLocation?, _ schedule: (Date) -> AnySequence<Date>) {
+  func addDates(_ source: SourceLocation?, _ schedule: (Date) -> AnySequence<Date>) {
     guard let last = window?.add(schedule) else { return }
     diagnose(
       .note, "timelineView.tooMany",

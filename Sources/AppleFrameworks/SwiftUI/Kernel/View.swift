@@ -25,7 +25,7 @@ extension View {
     session.inBody(of: Self.self) {
       guard let properties = DynamicProperties.of(Self.self) else { return body._resolve(into: &nodes) }
       var view = self
-      properties.place(in: &view, at: session.identity, in: session.lifecycle)
+      properties.bind(&view, to: session.identity, in: session.lifecycle)
       view.body._resolve(into: &nodes)
     }
   }

@@ -19,7 +19,7 @@ extension ViewModifier {
       let content = _ViewModifier_Content<Self>(resolveContent: content)
       guard let properties = DynamicProperties.of(Self.self) else { return body(content: content)._resolve(into: &nodes) }
       var modifier = self
-      properties.place(in: &modifier, at: session.identity, in: session.lifecycle)
+      properties.bind(&modifier, to: session.identity, in: session.lifecycle)
       modifier.body(content: content)._resolve(into: &nodes)
     }
   }

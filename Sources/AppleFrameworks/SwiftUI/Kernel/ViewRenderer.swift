@@ -14,9 +14,9 @@ package enum ViewRenderer {
     session.displayScale = environment.core.displayScale
     RenderSession.current = session
     defer { RenderSession.current = nil }
-    return environment.standingInRenderingContext {
+    return environment.withRenderingContext {
       var list = DisplayList()
-      repeat { list = pass(over: view, environment: environment, session: session) } while session.settle()
+      repeat { list = pass(over: view, environment: environment, session: session) } while session.runDueActions()
       return list
     }
   }
@@ -74,7 +74,7 @@ package enum ViewRenderer {
     session.beginPass()
     let margins = environment.core.contentMargins
     let (across, down) = (margins.leading + margins.trailing, margins.top + margins.bottom)
-    let size = environment.standingInRenderingContext {
+    let size = environment.withRenderingContext {
       let node = EnvironmentStack.with(environment) { root(of: view, session: session) }
       return node.size(ProposedViewSize(width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) }))
     }

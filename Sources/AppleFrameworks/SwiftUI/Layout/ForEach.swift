@@ -25,7 +25,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     defer { session.identity = outer }
     var left = most
     for element in data {
-      guard left > 0, session.hasRoom else {
+      guard left > 0, session.isWithinLimits else {
         session.diagnose(
           .warning, "forEach.tooMany",
           "ForEach over \(data.count) elements stops after \(most - left): a widget shows at most \(most) of one collection and "

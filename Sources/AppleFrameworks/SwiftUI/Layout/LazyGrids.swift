@@ -86,7 +86,7 @@ private final class TrackGridNode: ContainerNode {
   }
 
   /// The largest number of tracks of one adaptive item; more would be too thin to see.
-  private static let mostAdaptiveTracks: CGFloat = 1000
+  private static let maxAdaptiveTracks: CGFloat = 1000
 
   let axis: Axis
   let tracks: [GridItem]
@@ -163,10 +163,10 @@ private final class TrackGridNode: ContainerNode {
       case .flexible(let minimum, let maximum):
         result.append(Track(length: share(minimum, maximum), gap: gap(item), alignment: item.alignment))
       case .adaptive(let minimum, let maximum):
-        let room = share(minimum, .infinity)
-        let fitting = (room + gap(item)) / max(minimum + gap(item), 1)
-        let count = Int(min(max(fitting, 1), TrackGridNode.mostAdaptiveTracks))
-        let each = min((room - gap(item) * CGFloat(count - 1)) / CGFloat(count), maximum)
+        let space = share(minimum, .infinity)
+        let fitting = (space + gap(item)) / max(minimum + gap(item), 1)
+        let count = Int(min(max(fitting, 1), TrackGridNode.maxAdaptiveTracks))
+        let each = min((space - gap(item) * CGFloat(count - 1)) / CGFloat(count), maximum)
         result += Array(repeating: Track(length: max(each, 0), gap: gap(item), alignment: item.alignment), count: count)
       }
     }

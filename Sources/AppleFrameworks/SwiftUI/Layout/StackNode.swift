@@ -103,13 +103,13 @@ package final class StackNode: ContainerNode {
       for lower in priorityGroups[(rank + 1)...] {
         for index in lower { reserved += least(index, minor: minor) }
       }
-      var toGive = remaining - reserved
+      var groupSpace = remaining - reserved
       for (position, index) in byFlexibility(group, minor: minor).enumerated() {
-        let share = max(0, toGive / CGFloat(group.count - position))
+        let share = max(0, groupSpace / CGFloat(group.count - position))
         let offered = ProposedViewSize(axis, major: share, minor: minor)
         let taken = children[index].size(offered)[axis]
         result[index] = offered
-        toGive -= taken
+        groupSpace -= taken
         remaining -= taken
       }
     }

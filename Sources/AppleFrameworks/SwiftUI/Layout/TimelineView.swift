@@ -102,7 +102,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let source: SourceLocation
 
   /// The largest number of dates that are read from a schedule.
-  private static var mostDates: Int { 10_000 }
+  private static var maxDates: Int { 10_000 }
 
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content, fileID: StaticString = #fileID, line: UInt = #line
@@ -114,10 +114,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   public var body: some View {
     let session = RenderSession.current
-    session?.follow(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.mostDates)) }
+    session?.addDates(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.maxDates)) }
     let now = session?.date ?? Date()
     var date: Date?
-    for next in schedule.entries(from: now, mode: .normal).prefix(Self.mostDates) {
+    for next in schedule.entries(from: now, mode: .normal).prefix(Self.maxDates) {
       if next > now { break }
       date = next
     }

@@ -16,11 +16,11 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   public func _resolve(into nodes: inout _NodeList) {
     let children = nodes.resolve(content, in: nil)
     guard !children.isEmpty else { return }
-    nodes.append(FittingNode(children, axes: axes, session: nodes.session))
+    nodes.append(ViewThatFitsNode(children, axes: axes, session: nodes.session))
   }
 }
 
-private final class FittingNode: ContainerNode {
+private final class ViewThatFitsNode: ContainerNode {
   let axes: Axis.Set
   private var placed: LayoutNode?
 

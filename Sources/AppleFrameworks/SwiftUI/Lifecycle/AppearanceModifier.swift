@@ -45,15 +45,15 @@ class LifecycleNode: UnaryNode {
     super.init(child, session: session)
   }
 
-  /// Returns a node that notes the same event for another child.
-  final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, happened, identity, session: session) }
+  /// Returns a node that records the same event for another child.
+  final func around(_ other: LayoutNode) -> LayoutNode { LifecycleNode(other, eventToRecord, identity, session: session) }
 
-  /// The event to note; available once the child is placed.
-  var happened: LifecycleEvent? { event }
+  /// The event to record; available once the child is placed.
+  var eventToRecord: LifecycleEvent? { event }
 
   final override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     super.record(at: origin, into: &list)
-    if let event = happened { session.lifecycle.note(event, at: identity) }
+    if let event = eventToRecord { session.lifecycle.record(event, at: identity) }
   }
 }
 
@@ -83,7 +83,7 @@ extension View {
     let source = SourceLocation(fileID, line)
     return starts(action, named: name, priority, source)
       .modifier(
-        ValueActionModifier(value: value, manner: .changes, source: source) { _, _ in
+        ValueActionModifier(value: value, trigger: .changes, source: source) { _, _ in
           guard let session = EnvironmentStack.slot.session else { return }
           MainActor.assumeIsolated { session.tasks.start(name, priority, action) }
         })
@@ -94,7 +94,7 @@ extension View {
   ) -> some View {
     modifier(AppearanceModifier(source: source) { session in session.tasks.start(name, priority, action) })
       .modifier(
-        NotingModifier(
+        DiagnosticModifier(
           name: "task.late",
           message: "task starts when the view appears, too late for its results to be drawn; do the work in the timeline provider",
           source: source))
@@ -115,7 +115,7 @@ extension View {
           isSilent = false
           action(value)
         }
-        session.lifecycle.keep(subscription)
+        session.lifecycle.retain(subscription)
         guard isSilent else { return }
         session.diagnose(
           .note, "onReceive.ignored",

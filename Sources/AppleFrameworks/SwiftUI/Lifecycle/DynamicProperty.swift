@@ -15,23 +15,23 @@ extension DynamicProperty {
 }
 
 /// A property wrapper of SwiftUI itself.
-protocol OwnProperty: DynamicProperty {
+protocol BuiltInDynamicProperty: DynamicProperty {
   /// Whether the value may be an object that reports its changes through Observation.
   static var holdsObservable: Bool { get }
 }
 
-extension OwnProperty {
+extension BuiltInDynamicProperty {
   static var holdsObservable: Bool { false }
 }
 
 /// A property wrapper that needs its view's identity: to store state under it, or to observe an object.
-protocol PlacedProperty: OwnProperty {
-  @MainActor mutating func place(at identity: ViewIdentity, in lifecycle: ViewLifecycle)
+protocol IdentityBoundProperty: BuiltInDynamicProperty {
+  @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle)
 }
 
-extension PlacedProperty {
-  @MainActor static func place(_ pointer: UnsafeMutableRawPointer, at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
-    pointer.assumingMemoryBound(to: Self.self).pointee.place(at: identity, in: lifecycle)
+extension IdentityBoundProperty {
+  @MainActor static func bind(_ pointer: UnsafeMutableRawPointer, to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.bind(to: identity, in: lifecycle)
   }
 }
 
@@ -39,12 +39,12 @@ extension PlacedProperty {
 @MainActor
 struct DynamicProperties {
   private enum Found {
-    case placed(any PlacedProperty.Type)
+    case identityBound(any IdentityBoundProperty.Type)
     case author(any DynamicProperty.Type)
   }
   private var found: [(offset: Int, property: Found)] = []
   /// Whether a stored property may hold an object that reports its changes through Observation.
-  private(set) var holdObservable = false
+  private(set) var holdsObservable = false
 
   private static var known: [ObjectIdentifier: DynamicProperties] = [:]
 
@@ -53,7 +53,7 @@ struct DynamicProperties {
     let key = ObjectIdentifier(type)
     let properties = known[key] ?? DynamicProperties(of: type)
     if known[key] == nil { known[key] = properties }
-    return properties.found.isEmpty && !properties.holdObservable ? nil : properties
+    return properties.found.isEmpty && !properties.holdsObservable ? nil : properties
   }
 
   private init(of type: Any.Type) { add(type, at: 0) }
@@ -65,28 +65,28 @@ struct DynamicProperties {
       return true
     }
     for (offset, field) in fields {
-      if let own = field as? any OwnProperty.Type {
-        if own.holdsObservable { holdObservable = true }
-        if let placed = own as? any PlacedProperty.Type { found.append((offset, .placed(placed))) }
+      if let builtIn = field as? any BuiltInDynamicProperty.Type {
+        if builtIn.holdsObservable { holdsObservable = true }
+        if let bound = builtIn as? any IdentityBoundProperty.Type { found.append((offset, .identityBound(bound))) }
       } else if let author = field as? any DynamicProperty.Type {
         add(field, at: offset)
         found.append((offset, .author(author)))
       } else if isObservable(field) {
-        holdObservable = true
+        holdsObservable = true
       }
     }
   }
 
   /// Passes the identity of `view` to its wrappers.
-  func place<V>(in view: inout V, at identity: ViewIdentity, in lifecycle: ViewLifecycle) {
-    if holdObservable { lifecycle.holdsObservable = true }
+  func bind<V>(_ view: inout V, to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    if holdsObservable { lifecycle.holdsObservable = true }
     guard !found.isEmpty else { return }
     let own = lifecycle.claim(identity)
     withUnsafeMutablePointer(to: &view) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (offset, property) in found {
         switch property {
-        case .placed(let type): type.place(base + offset, at: own.appending(UInt64(offset)), in: lifecycle)
+        case .identityBound(let type): type.bind(base + offset, to: own.appending(UInt64(offset)), in: lifecycle)
         case .author(let type): type.update(at: base + offset)
         }
       }

@@ -1,4 +1,4 @@
-/// An event noted during a pass, after which an author's action may be due.
+/// An event recorded during a pass, after which an author's action may be due.
 @MainActor
 class LifecycleEvent {
   /// The environment at the modifier.
@@ -26,7 +26,7 @@ final class AppearanceEvent: LifecycleEvent {
 
 /// The event that a value was observed. Its action is due if the value differs from that of the previous pass.
 final class ValueEvent<Value: Equatable>: LifecycleEvent {
-  enum Manner {
+  enum Trigger {
     /// The first value does not count as a change.
     case changes
     /// The first value counts as a change, with equal old and new values.
@@ -35,21 +35,21 @@ final class ValueEvent<Value: Equatable>: LifecycleEvent {
     case changesToOlderAction
   }
   private let value: Value
-  private let manner: Manner
+  private let trigger: Trigger
   private let action: (_ old: Value, _ new: Value) -> Void
 
-  init(_ value: Value, _ manner: Manner, _ source: SourceLocation, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+  init(_ value: Value, _ trigger: Trigger, _ source: SourceLocation, action: @escaping (_ old: Value, _ new: Value) -> Void) {
     self.value = value
-    self.manner = manner
+    self.trigger = trigger
     self.action = action
     super.init(source)
   }
 
   override func due(after previous: LifecycleEvent?) -> (() -> Void)? {
     let (value, action) = (value, action)
-    guard let old = previous as? ValueEvent<Value> else { return manner == .changesAndFirst ? { action(value, value) } : nil }
+    guard let old = previous as? ValueEvent<Value> else { return trigger == .changesAndFirst ? { action(value, value) } : nil }
     guard old.value != value else { return nil }
-    let called = manner == .changesToOlderAction ? old.action : action
+    let called = trigger == .changesToOlderAction ? old.action : action
     return { called(old.value, value) }
   }
 }

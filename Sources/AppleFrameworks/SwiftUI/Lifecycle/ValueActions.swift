@@ -1,14 +1,14 @@
 /// A modifier that calls an action if a value differs from its value in the previous pass.
 struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
-  let manner: ValueEvent<Value>.Manner
+  let trigger: ValueEvent<Value>.Trigger
   let source: SourceLocation
   let action: (_ old: Value, _ new: Value) -> Void
 
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     session.pass(source)
-    session.lifecycle.note(ValueEvent(value, manner, source, action: action), at: session.deferredIdentity(Self.self))
+    session.lifecycle.record(ValueEvent(value, trigger, source, action: action), at: session.deferredIdentity(Self.self))
     content(&nodes)
   }
 }
@@ -19,7 +19,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(ValueActionModifier(value: value, manner: .changesToOlderAction, source: SourceLocation(fileID, line)) { action($1) })
+    modifier(ValueActionModifier(value: value, trigger: .changesToOlderAction, source: SourceLocation(fileID, line)) { action($1) })
   }
   /// Calls an action when other actions, for example those of `onAppear`, have changed the value while the entry is drawn.
   /// - Parameter initial: whether the action is also called when the view appears.
@@ -27,7 +27,7 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let source = SourceLocation(fileID, line)
-    return modifier(ValueActionModifier(value: value, manner: .changes, source: source, action: action))
+    return modifier(ValueActionModifier(value: value, trigger: .changes, source: source, action: action))
       .modifier(AppearanceModifier(source: source, when: initial) { action(value, value) })
   }
   /// Does the same as the overload whose action takes the old and the new value.
@@ -35,7 +35,7 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let source = SourceLocation(fileID, line)
-    return modifier(ValueActionModifier(value: value, manner: .changes, source: source) { _, _ in action() })
+    return modifier(ValueActionModifier(value: value, trigger: .changes, source: source) { _, _ in action() })
       .modifier(AppearanceModifier(source: source, when: initial, perform: action))
   }
 
@@ -85,7 +85,7 @@ private final class GeometryActionNode<Value: Equatable>: LifecycleNode {
     super.layoutChildren(in: size, proposal: proposal)
   }
 
-  override var happened: LifecycleEvent? {
+  override var eventToRecord: LifecycleEvent? {
     value.map { value in EnvironmentStack.with(environment) { ValueEvent(value, .changesAndFirst, modifier.source, action: modifier.action) } }
   }
 }
@@ -105,7 +105,7 @@ private final class PreferenceActionNode<K: PreferenceKey>: LifecycleNode where 
     super.init(child, nil, session.deferredIdentity(PreferenceActionModifier<K>.self), session: session)
   }
 
-  override var happened: LifecycleEvent? {
+  override var eventToRecord: LifecycleEvent? {
     let action = modifier.action
     // If no descendant sets the preference, there is no event.
     return child.preference(K.self).map { value in

@@ -49,7 +49,7 @@ extension RenderSession {
     let outer = self.identity
     self.identity = identity
     defer { self.identity = outer }
-    return lifecycle.claimingAnew(resolve)
+    return lifecycle.withFreshClaims(resolve)
   }
 }
 

@@ -12,7 +12,7 @@ package final class ViewLifecycle {
   let changes = StateChanges()
   /// Whether a view holds an object that reports its changes only through Observation.
   var holdsObservable = false
-  private var kept: [ViewIdentity: AnyObject] = [:]
+  private var stored: [ViewIdentity: AnyObject] = [:]
   private var claims: [ViewIdentity: UInt64] = [:]
   private var events: [ViewIdentity: LifecycleEvent] = [:]
   private var order: [ViewIdentity] = []
@@ -30,7 +30,7 @@ package final class ViewLifecycle {
     return earlier == 0 ? identity : identity.appending(earlier)
   }
 
-  func claimingAnew<R>(_ body: () -> R) -> R {
+  func withFreshClaims<R>(_ body: () -> R) -> R {
     let outer = claims
     claims = [:]
     defer { claims = outer }
@@ -38,16 +38,16 @@ package final class ViewLifecycle {
   }
 
   /// Returns the object stored under `identity`; creates and stores it with `make` if there is none.
-  func kept<Kept: AnyObject>(at identity: ViewIdentity, _ make: () -> Kept) -> Kept {
-    if let old = kept[identity] as? Kept { return old }
+  func object<Object: AnyObject>(at identity: ViewIdentity, _ make: () -> Object) -> Object {
+    if let old = stored[identity] as? Object { return old }
     let new = make()
-    kept[identity] = new
+    stored[identity] = new
     return new
   }
 
   /// Observes an object's changes while the actions of this pass run. `object` is called when they start; it returns nil if the object does not
   /// exist yet.
-  func follow(_ object: @escaping () -> (any ObservableObject)?) {
+  func observe(_ object: @escaping () -> (any ObservableObject)?) {
     let changes = changes
     objects.append {
       func subscribe<O: ObservableObject>(_ object: O) -> AnyCancellable { object.objectWillChange.sink { _ in changes.changed() } }
@@ -57,13 +57,13 @@ package final class ViewLifecycle {
 
   // MARK: Actions
 
-  /// Notes an event of this pass. It replaces an earlier event with the same identity.
-  func note(_ event: LifecycleEvent, at identity: ViewIdentity) {
+  /// Records an event of this pass. It replaces an earlier event with the same identity.
+  func record(_ event: LifecycleEvent, at identity: ViewIdentity) {
     if events.updateValue(event, forKey: identity) == nil { order.append(identity) }
   }
 
   /// Keeps a subscription alive until the entry is drawn.
-  func keep(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
+  func retain(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
 
   func beginPass() {
     changes.beginDrawing()
@@ -76,7 +76,7 @@ package final class ViewLifecycle {
 
   /// Runs the actions that are due after a pass.
   /// - Returns: Whether another pass is needed because state changed.
-  func settle(_ session: RenderSession) -> Bool {
+  func runDueActions(_ session: RenderSession) -> Bool {
     passes += 1
     let due = order.compactMap { identity in events[identity].flatMap { event in event.due(after: before[identity]).map { (event, $0) } } }
     before = events

@@ -2,7 +2,7 @@ extension View {
   /// Has no effect: the archive stores only text labels, not labels made of views. A note reports it.
   public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "accessibilityLabel.ignored", message: "accessibilityLabel(content:) has no effect: a label is text; use accessibilityLabel(_:)"))
   }
 

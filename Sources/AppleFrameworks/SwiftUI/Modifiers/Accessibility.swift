@@ -86,7 +86,7 @@ extension View {
   /// Has no effect: assistive technology reads elements in drawing order. A note reports it.
   public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "accessibility.order", message: "accessibilitySortPriority has no effect in a widget: elements are read in drawing order",
         source: SourceLocation(fileID, line)))
   }
@@ -148,39 +148,39 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+    modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+    modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View
   {
-    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+    modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+    modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(NotingModifier.accessibilityAction(SourceLocation(fileID, line)))
+    modifier(DiagnosticModifier.accessibilityAction(SourceLocation(fileID, line)))
   }
 
   /// Never used: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(NotingModifier.accessibilityAction())
+    modifier(DiagnosticModifier.accessibilityAction())
   }
   public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View {
-    modifier(NotingModifier.accessibilityAction())
+    modifier(DiagnosticModifier.accessibilityAction())
   }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(NotingModifier.accessibilityAction()) }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { modifier(DiagnosticModifier.accessibilityAction()) }
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
-    modifier(NotingModifier.accessibilityAction())
+    modifier(DiagnosticModifier.accessibilityAction())
   }
   /// Has no effect in a widget.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
@@ -194,9 +194,9 @@ extension View {
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }
 
-extension NotingModifier {
-  package static func accessibilityAction(_ source: SourceLocation? = nil) -> NotingModifier {
-    NotingModifier(
+extension DiagnosticModifier {
+  package static func accessibilityAction(_ source: SourceLocation? = nil) -> DiagnosticModifier {
+    DiagnosticModifier(
       name: "accessibilityAction.ignored", message: "an accessibility action never runs in a widget; use Button(intent:) or Link",
       source: source)
   }

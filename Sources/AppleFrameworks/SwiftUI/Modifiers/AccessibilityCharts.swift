@@ -94,12 +94,12 @@ extension View {
   /// `accessibilityChart.audio` note reports that.
   @ViewBuilder public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
     let descriptor = representable.makeChartDescriptor()
-    modifier(AudioGraphNote()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(
+    modifier(AudioGraphDiagnosticModifier()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(
       Text(verbatim: descriptor.summary ?? ""))
   }
 }
 
-private struct AudioGraphNote: ViewModifier {
+private struct AudioGraphDiagnosticModifier: ViewModifier {
   func body(content: Content) -> some View {
     RenderSession.current?.diagnose(
       .note, "accessibilityChart.audio", "a chart cannot be played as sound: the archive stores its title and summary, not its points", place: "Chart"

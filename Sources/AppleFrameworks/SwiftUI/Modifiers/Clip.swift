@@ -25,7 +25,7 @@ extension View {
   /// Has no effect: a `ContainerRelativeShape` follows the widget's outline. A `containerShape.ignored` note reports it.
   public func containerShape<T: InsettableShape>(_ shape: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "containerShape.ignored", message: "ContainerRelativeShape follows the widget's own corners; use the shape itself",
         source: SourceLocation(fileID, line)))
   }

@@ -1,5 +1,5 @@
 /// A modifier that has no effect in a widget, and that adds a note to report it.
-package struct NotingModifier: PrimitiveModifier {
+package struct DiagnosticModifier: PrimitiveModifier {
   let name: String
   let message: String
   /// The source location of the modifier.
@@ -14,13 +14,14 @@ package struct NotingModifier: PrimitiveModifier {
 
 extension View {
   /// Returns the view with a note that the modifier `what` has no effect in a widget, because `why`.
-  func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
-    modifier(NotingModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
+  func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
+    modifier(DiagnosticModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))
   }
 
-  private func neverRuns(_ what: String, _ instead: String, _ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+  private func neverRuns(_ what: String, _ alternative: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
-      NotingModifier(name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(instead)", source: source))
+      DiagnosticModifier(
+        name: "\(what).ignored", message: "\(what) never runs in a widget, which is archived ahead of time; \(alternative)", source: source))
   }
 
   /// Never runs: an archived view stays displayed. A note reports it.
@@ -106,7 +107,7 @@ extension View {
   /// Has no effect: the host decides a widget's colour scheme. A note reports it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "preferredColorScheme.ignored", message: "a widget follows its host's colour scheme; use environment(\\.colorScheme, …)",
         source: SourceLocation(fileID, line)))
   }

@@ -8,9 +8,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  private func noSafeArea(_ source: SourceLocation) -> ModifiedContent<Self, NotingModifier> {
+  private func noSafeArea(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "safeArea.none",
         message: "a widget has content margins, not a safe area: use containerBackground(for: .widget) to fill it, or contentMarginsDisabled()",
         source: source))
@@ -30,7 +30,7 @@ extension View {
     line: UInt = #line
   ) -> some View {
     modifier(
-      NotingModifier(
+      DiagnosticModifier(
         name: "contentMargins.ignored", message: "contentMargins(_:_:) is for scrolling views; use padding in a widget",
         source: SourceLocation(fileID, line)))
   }

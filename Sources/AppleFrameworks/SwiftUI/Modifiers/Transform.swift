@@ -23,7 +23,7 @@ extension View {
       TransformModifier { size, isRightToLeft in
         // The direction of a rotation is not mirrored for right-to-left layout.
         let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-        return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.onPage(in: size, isRightToLeft))
+        return TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.physicalPoint(in: size, isRightToLeft))
       })
   }
 
@@ -31,7 +31,7 @@ extension View {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       TransformModifier { size, isRightToLeft in
-        TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.onPage(in: size, isRightToLeft))
+        TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.physicalPoint(in: size, isRightToLeft))
       })
   }
   /// Draws the view scaled by the same factor on both axes.
@@ -47,7 +47,7 @@ extension View {
       TransformModifier { size, isRightToLeft in
         TransformValue(
           a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
-          about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+          about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
       })
   }
 
@@ -69,14 +69,14 @@ extension View {
         // The upper left 2×2 part of the rotation matrix about the axis: its projection along z.
         return TransformValue(
           a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),
-          about: anchor.onPage(in: size, isRightToLeft))
+          about: anchor.physicalPoint(in: size, isRightToLeft))
       })
   }
 }
 
 extension UnitPoint {
   /// Converts the point to physical coordinates in points: x is measured from the left in both layout directions.
-  func onPage(in size: CGSize, _ isRightToLeft: Bool) -> CGPoint {
+  func physicalPoint(in size: CGSize, _ isRightToLeft: Bool) -> CGPoint {
     let point = point(in: size)
     return isRightToLeft ? CGPoint(x: size.width - point.x, y: point.y) : point
   }

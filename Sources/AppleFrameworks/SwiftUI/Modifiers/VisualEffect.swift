@@ -43,7 +43,7 @@ extension VisualEffect {
   public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
-      node.transform = TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.onPage(in: size, isRightToLeft))
+      node.transform = TransformValue(a: scale.width, b: 0, c: 0, d: scale.height, about: anchor.physicalPoint(in: size, isRightToLeft))
     }
   }
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -55,14 +55,14 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
       let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-      node.transform = TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.onPage(in: size, isRightToLeft))
+      node.transform = TransformValue(a: cosine, b: sine, c: -sine, d: cosine, about: anchor.physicalPoint(in: size, isRightToLeft))
     }
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding { node, size, _, isRightToLeft in
       node.transform = TransformValue(
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty,
-        about: UnitPoint.topLeading.onPage(in: size, isRightToLeft))
+        about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
     }
   }
   public func opacity(_ opacity: Double) -> some VisualEffect {

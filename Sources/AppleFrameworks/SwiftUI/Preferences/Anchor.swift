@@ -1,11 +1,11 @@
 /// The frame of an anchored view after layout.
-struct AnchorPlace {
+struct AnchorGeometry {
   /// The frame in the coordinates of the whole widget; x grows to the right.
   var frame = CGRect.zero
   var isRightToLeft = false
 
   /// Converts `rect`, measured from the view's leading edge, to the coordinates of the whole widget.
-  func onSurface(_ rect: CGRect) -> CGRect {
+  func globalRect(_ rect: CGRect) -> CGRect {
     let x = isRightToLeft ? frame.width - rect.maxX : rect.minX
     return CGRect(x: frame.minX + x, y: frame.minY + rect.minY, width: rect.width, height: rect.height)
   }
@@ -24,8 +24,8 @@ public struct Anchor<Value> {
   private let rects: [CGRect]
   private let make: @Sendable ([CGRect]) -> Value
 
-  init(_ source: Source, on place: AnchorPlace) {
-    rects = source.places(place.frame.size).map(place.onSurface)
+  init(_ source: Source, on geometry: AnchorGeometry) {
+    rects = source.places(geometry.frame.size).map(geometry.globalRect)
     make = source.value
   }
 
@@ -35,7 +35,7 @@ public struct Anchor<Value> {
 
 extension Anchor where Value == CGRect {
   /// Creates an anchor of a rectangle in the coordinates of the whole widget.
-  package init(onSurface rect: CGRect) {
+  package init(globalRect rect: CGRect) {
     rects = [rect]
     make = { $0[0] }
   }

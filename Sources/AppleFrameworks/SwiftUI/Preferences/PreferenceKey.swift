@@ -50,7 +50,7 @@ extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(PreferenceModifier<K> { _, place in transform(Anchor(value, on: place)) })
+    modifier(PreferenceModifier<K> { _, geometry in transform(Anchor(value, on: geometry)) })
   }
 
   /// Changes the value of a preference, given an anchor of this view.
@@ -58,37 +58,37 @@ extension View {
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      PreferenceModifier<K> { inside, place in
+      PreferenceModifier<K> { inside, geometry in
         var result = inside ?? K.defaultValue
-        transform(&result, Anchor(value, on: place))
+        transform(&result, Anchor(value, on: geometry))
         return result
       })
   }
 }
 
 private struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
-  let change: @MainActor (_ inside: K.Value?, _ place: AnchorPlace) -> K.Value
+  let change: @MainActor (_ inside: K.Value?, _ geometry: AnchorGeometry) -> K.Value
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     PreferenceNode<K>(child, change: change, session: session)
   }
 }
 
 private final class PreferenceNode<K: PreferenceKey>: UnaryNode {
-  private let change: @MainActor (K.Value?, AnchorPlace) -> K.Value
-  private var place = AnchorPlace()
+  private let change: @MainActor (K.Value?, AnchorGeometry) -> K.Value
+  private var geometry = AnchorGeometry()
 
-  init(_ child: LayoutNode, change: @escaping @MainActor (K.Value?, AnchorPlace) -> K.Value, session: RenderSession) {
+  init(_ child: LayoutNode, change: @escaping @MainActor (K.Value?, AnchorGeometry) -> K.Value, session: RenderSession) {
     self.change = change
     super.init(child, session: session)
   }
 
   override func layoutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    place = AnchorPlace(frame: CGRect(origin: session.placementOrigin, size: size), isRightToLeft: isRightToLeft)
+    geometry = AnchorGeometry(frame: CGRect(origin: session.placementOrigin, size: size), isRightToLeft: isRightToLeft)
     super.layoutChildren(in: size, proposal: proposal)
   }
 
   override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard key == K.self else { return super.preference(key) }
-    return change(child.preference(K.self), place) as? Key.Value
+    return change(child.preference(K.self), geometry) as? Key.Value
   }
 }

@@ -2,25 +2,25 @@
 public struct TextField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "TextField", instead: TextInput.instead, height: TextInput.height, source: source) }
+  public var body: some View { ProhibitedView(name: "TextField", alternative: TextInput.alternative, height: TextInput.height, source: source) }
 }
 
 /// A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "SecureField", instead: TextInput.instead, height: TextInput.height, source: source) }
+  public var body: some View { ProhibitedView(name: "SecureField", alternative: TextInput.alternative, height: TextInput.height, source: source) }
 }
 
 /// Editable text of several lines. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 public struct TextEditor: View {
   private let source: SourceLocation
   public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "TextEditor", instead: TextInput.instead, source: source) }
+  public var body: some View { ProhibitedView(name: "TextEditor", alternative: TextInput.alternative, source: source) }
 }
 
 private enum TextInput {
-  static let instead = "a widget has no text input; open the app with a Link or widgetURL"
+  static let alternative = "a widget has no text input; open the app with a Link or widgetURL"
   /// The height of a line of body text with a small padding, like a text field without a border, in points.
   static let height: CGFloat = 22
 }
@@ -86,7 +86,7 @@ extension SecureField {
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "Slider", instead: "show a value with Gauge or ProgressView", height: 31, source: source) }
+  public var body: some View { ProhibitedView(name: "Slider", alternative: "show a value with Gauge or ProgressView", height: 31, source: source) }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
@@ -139,7 +139,7 @@ public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "Stepper", instead: "use two Button(intent:)", height: 32, source: source) }
+  public var body: some View { ProhibitedView(name: "Stepper", alternative: "use two Button(intent:)", height: 32, source: source) }
 }
 extension Stepper where Label == Text {
   public init<V: Strideable>(

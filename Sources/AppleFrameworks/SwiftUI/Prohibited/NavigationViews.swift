@@ -2,7 +2,7 @@
 public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "NavigationView", instead: Navigation.instead, source: source) }
+  public var body: some View { ProhibitedView(name: "NavigationView", alternative: Navigation.alternative, source: source) }
 }
 
 /// A stack of views that a person navigates. A widget shows a prohibition sign instead (see ``ProhibitedView``).
@@ -17,7 +17,7 @@ public struct NavigationStack<Data, Root: View>: View {
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     source = SourceLocation(fileID, line)
   }
-  public var body: some View { ProhibitedView(name: "NavigationStack", instead: Navigation.instead, source: source) }
+  public var body: some View { ProhibitedView(name: "NavigationStack", alternative: Navigation.alternative, source: source) }
 }
 
 /// Navigation in columns. A widget shows a prohibition sign instead (see ``ProhibitedView``).
@@ -29,7 +29,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "NavigationSplitView", instead: Navigation.instead, source: source) }
+  public var body: some View { ProhibitedView(name: "NavigationSplitView", alternative: Navigation.alternative, source: source) }
 }
 
 /// Pages with tabs. A widget shows a prohibition sign instead (see ``ProhibitedView``).
@@ -41,11 +41,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) where SelectionValue == Int {
     source = SourceLocation(fileID, line)
   }
-  public var body: some View { ProhibitedView(name: "TabView", instead: Navigation.instead, source: source) }
+  public var body: some View { ProhibitedView(name: "TabView", alternative: Navigation.alternative, source: source) }
 }
 
 private enum Navigation {
-  static let instead = "a widget has no navigation: put the content into the widget itself"
+  static let alternative = "a widget has no navigation: put the content into the widget itself"
 }
 
 /// The values presented by a navigation stack.

@@ -9,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
   public var body: some View {
-    ProhibitedView(name: "Picker", instead: "make the choice a parameter of the widget's intent", height: 34, source: source)
+    ProhibitedView(name: "Picker", alternative: "make the choice a parameter of the widget's intent", height: 34, source: source)
   }
 }
 extension Picker where Label == Text {
@@ -84,7 +84,7 @@ public struct DatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
   public var body: some View {
-    ProhibitedView(name: "DatePicker", instead: "make the date a parameter of the widget's intent", height: 34, source: source)
+    ProhibitedView(name: "DatePicker", alternative: "make the date a parameter of the widget's intent", height: 34, source: source)
   }
 }
 extension DatePicker where Label == Text {
@@ -132,7 +132,7 @@ public struct ColorPicker<Label: View>: View {
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
   public var body: some View {
-    ProhibitedView(name: "ColorPicker", instead: "make the colour a parameter of the widget's intent", height: 34, source: source)
+    ProhibitedView(name: "ColorPicker", alternative: "make the colour a parameter of the widget's intent", height: 34, source: source)
   }
 }
 extension ColorPicker where Label == Text {

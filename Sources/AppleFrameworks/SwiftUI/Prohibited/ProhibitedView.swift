@@ -7,7 +7,7 @@ struct ProhibitedView: View {
   /// The view's name in the author's source.
   let name: String
   /// What to use instead: the end of the diagnostic's message.
-  let instead: String
+  let alternative: String
   /// The usual height of such a control in points; nil = it takes the proposal.
   var height: CGFloat?
   /// The view's source location.
@@ -15,13 +15,13 @@ struct ProhibitedView: View {
 
   var body: some View {
     let _ = RenderSession.current?.diagnose(
-      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow is drawn instead; \(instead)", at: source)
-    ProhibitionPlate().frame(height: height)
+      .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow is drawn instead; \(alternative)", at: source)
+    ProhibitionSignView().frame(height: height)
   }
 }
 
 /// The sign on yellow, without a diagnostic. It also replaces a whole entry that cannot be shown.
-package struct ProhibitionPlate: View {
+package struct ProhibitionSignView: View {
   private static let largestSign: CGFloat = 44
 
   package init() {}

@@ -32,7 +32,7 @@ extension ProhibitedView {
   /// one in the same body.
   @MainActor fileprivate static func representable(_ name: String, in session: RenderSession) -> ProhibitedView {
     let near = session.nearestPlace.map { ", near \($0)" } ?? ""
-    return ProhibitedView(name: name, instead: "draw it with SwiftUI's own views\(near)")
+    return ProhibitedView(name: name, alternative: "draw it with SwiftUI's own views\(near)")
   }
 }
 

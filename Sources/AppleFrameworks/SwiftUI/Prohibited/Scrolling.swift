@@ -15,7 +15,7 @@ public struct ScrollView<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "ScrollView", instead: "use a stack of the views that fit, or ViewThatFits", source: source) }
+  public var body: some View { ProhibitedView(name: "ScrollView", alternative: "use a stack of the views that fit, or ViewThatFits", source: source) }
 }
 
 /// A view that can scroll its content to a position. A widget only shows the content.
@@ -46,7 +46,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "List", instead: "use a stack of the rows that fit", source: source) }
+  public var body: some View { ProhibitedView(name: "List", alternative: "use a stack of the rows that fit", source: source) }
 }
 
 extension List where SelectionValue == Never {
@@ -101,6 +101,6 @@ public struct Form<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
   public var body: some View {
-    ProhibitedView(name: "Form", instead: "use a stack; the only inputs of a widget are buttons and toggles with intents", source: source)
+    ProhibitedView(name: "Form", alternative: "use a stack; the only inputs of a widget are buttons and toggles with intents", source: source)
   }
 }

@@ -75,7 +75,7 @@ extension Path {
       let length = hypot(b.x - a.x, b.y - a.y)
       return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
     }
-    func turnsGently(at index: Int) -> Bool {
+    func isSmooth(at index: Int) -> Bool {
       let (before, after) = (direction(index - 1), direction(index))
       let dot = before.x * after.x + before.y * after.y
       guard dot > 0.5 else { return false }
@@ -88,7 +88,7 @@ extension Path {
     }
 
     // Consecutive pieces whose joins are too small to see are drawn as one band; this covers most of a curve.
-    let smooth = (0..<count).map { index in index > 0 && index < pieces && turnsGently(at: index) }
+    let smooth = (0..<count).map { index in index > 0 && index < pieces && isSmooth(at: index) }
     var first = 0
     while first < pieces {
       var last = first

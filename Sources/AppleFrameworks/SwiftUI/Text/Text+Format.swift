@@ -1,6 +1,6 @@
 /// A value that is formatted in the locale of the text around it.
 package protocol FormattedContent {
-  func words(locale: Locale) -> AttributedString
+  func attributedString(locale: Locale) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
 }
 
@@ -9,7 +9,7 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func words(locale: Locale) -> AttributedString { attributed(format.locale(locale).format(input)) }
+  func attributedString(locale: Locale) -> AttributedString { attributed(format.locale(locale).format(input)) }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? StyledValue<F>).map { $0.input == input && $0.format == format } ?? false
   }
@@ -18,7 +18,7 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
 private struct FormatterValue: FormattedContent {
   let subject: Any
   let formatter: Formatter
-  func words(locale: Locale) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
+  func attributedString(locale: Locale) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? FormatterValue).map { $0.formatter === formatter && "\($0.subject)" == "\(subject)" } ?? false
   }

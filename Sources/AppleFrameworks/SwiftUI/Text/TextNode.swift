@@ -109,7 +109,7 @@ package final class TextNode: LayoutNode {
   /// Returns the size that the text takes without its renderer.
   func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
-    var size = CGSize(width: up(layout.width), height: up(layout.height))
+    var size = CGSize(width: roundedUp(layout.width), height: roundedUp(layout.height))
     if let reservedLines, layout.lineCount < reservedLines {
       size.height = max(size.height, height(ofLines: reservedLines, scale: layout.scale))
     }
@@ -124,10 +124,10 @@ package final class TextNode: LayoutNode {
     run.text = String(repeating: "\n", count: max(0, count - 1))
     run.font.size *= scale
     run.font.lineHeight *= scale
-    return up(session.text.layout([run], style: style, locale: locale, width: nil, height: nil).height)
+    return roundedUp(session.text.layout([run], style: style, locale: locale, width: nil, height: nil).height)
   }
 
-  private func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel) }
+  private func roundedUp(_ value: Double) -> CGFloat { max(0, (CGFloat(value) / pixel - 1e-6).rounded(.up) * pixel) }
 
   package override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout(dimensions.proposal).firstBaseline) }

@@ -36,7 +36,7 @@ struct TextResolver {
       resource.locale = context.environment.core.locale
       add(String(localized: resource), attributes)
     case .attributed(let string): add(string, attributes)
-    case .formatted(let content): add(content.words(locale: context.environment.core.locale), attributes)
+    case .formatted(let content): add(content.attributedString(locale: context.environment.core.locale), attributes)
     case .date(let content): add(content, attributes)
     case .image(let image): add(image, attributes)
     case .joined(let first, let second):
@@ -115,9 +115,9 @@ struct TextResolver {
     let (locale, bundle) = (context.environment.core.locale, bundle ?? context.session.bundle)
     let translation = LocalizedStrings.translation(for: key.key, table: table, bundle: bundle, locale: locale)
     if translation?.isFallback ?? true,
-      let absence = LocalizedStrings.absence(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
+      let missingTranslation = LocalizedStrings.missingTranslation(of: key.key, found: translation, table: table, bundle: bundle, locale: locale)
     {
-      context.session.diagnose(absence, of: key.key, table: table ?? "Localizable", at: source)
+      context.session.diagnose(missingTranslation, of: key.key, table: table ?? "Localizable", at: source)
     }
     let found = translation.map { LocalizedStrings.format($0, numbers: key.numbers, device: context.environment.stringDevice) }
     // Arguments pass through the Markdown parser as single private-use characters, which no text contains.
@@ -145,7 +145,7 @@ struct TextResolver {
         }
         switch argument.value {
         case .number(let number):
-          plain += NumberWords.string(
+          plain += NumberStringCache.string(
             number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
         case .text(let text):
           if case .verbatim(let string) = text.storage, text.attributes == TextAttributes() {
@@ -216,8 +216,8 @@ extension RenderSession {
     return String(string[..<(string.rangeOfComposedCharacterSequence(at: end).lowerBound)])
   }
 
-  fileprivate func diagnose(_ absence: LocalizedStrings.Absence, of key: String, table: String, at source: SourceLocation?) {
-    switch absence {
+  fileprivate func diagnose(_ missingTranslation: LocalizedStrings.MissingTranslation, of key: String, table: String, at source: SourceLocation?) {
+    switch missingTranslation {
     case .table(let name):
       diagnose(
         .warning, "string.missing", "there is no table \(name) (\(name).xcstrings or \(name).strings) among the resources: “\(key)” itself is shown",

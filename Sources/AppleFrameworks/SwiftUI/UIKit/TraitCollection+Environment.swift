@@ -22,13 +22,13 @@ extension EnvironmentValues {
   /// Runs `render` with two values set in the thread's `RenderingContext`: this environment's device for strings, and a `UITraitCollection.current`
   /// that follows the environment of the view whose body runs.
   @MainActor
-  func standingInRenderingContext<Result>(_ render: () -> Result) -> Result {
+  func withRenderingContext<Result>(_ render: () -> Result) -> Result {
     RenderingContext.with(StringDevice.CurrentKey.self, stringDevice) {
       RenderingContext.with(
         UITraitCollection.CurrentKey.self,
         {
           // The traits contain the colour scheme, so reading them counts as reading it.
-          EnvironmentStack.note(.colorScheme)
+          EnvironmentStack.recordRead(.colorScheme)
           return UITraitCollection(EnvironmentStack.current)
         }, render)
     }

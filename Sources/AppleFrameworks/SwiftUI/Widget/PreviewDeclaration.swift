@@ -32,7 +32,7 @@ package protocol PreviewedWidget {
   var description: WidgetDescription? { get }
   var family: WidgetFamilyValue { get }
   /// Returns the preview's entries, or those that the provider creates for `context`.
-  func timeline(_ context: RenderContext) async throws -> SourcedTimeline
+  func timeline(_ context: RenderContext) async throws -> AnyTimeline
 }
 
 /// A trait of a preview, for example its size or device.

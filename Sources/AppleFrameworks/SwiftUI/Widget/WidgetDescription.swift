@@ -38,29 +38,29 @@ package protocol WidgetSource: Sendable {
   var defaultTitle: String? { get }
   var defaultSummary: String? { get }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
   /// Returns the intent of a stored configuration for `WidgetInfo`, or nil for a widget without an intent.
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)?
   /// Returns an entry that was created elsewhere, for example by a preview, with this source's view; nil if the entry has another type.
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry?
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry?
 }
 
 /// A timeline with a type-erased entry type.
-package struct SourcedTimeline: Sendable {
-  package var entries: [SourcedEntry]
+package struct AnyTimeline: Sendable {
+  package var entries: [AnyTimelineEntry]
   package var policy: ReloadPolicy
-  package init(entries: [SourcedEntry], policy: ReloadPolicy) {
+  package init(entries: [AnyTimelineEntry], policy: ReloadPolicy) {
     self.entries = entries
     self.policy = policy
   }
 }
 
 /// One entry: its date, its relevance, and a function that draws its view in an environment.
-package struct SourcedEntry: Sendable {
+package struct AnyTimelineEntry: Sendable {
   package var date: Date
   package var relevance: Relevance?
   package var draw: @MainActor (EnvironmentValues, RenderSession) -> DisplayList
@@ -80,7 +80,7 @@ package struct SourcedEntry: Sendable {
 }
 
 /// Reports a provider that calls its completion handler more than once.
-package protocol CompletionWatch: Sendable {
+package protocol CompletionObserver: Sendable {
   /// Records the second and each further call of one handler.
   func completedAgain(_ method: String)
 }

@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
   /// Whether updates are shown less often than the app sends them, as on an always-on display.
   public var isActivityUpdateReduced: Bool {
-    EnvironmentStack.note(.luminance)
+    EnvironmentStack.recordRead(.luminance)
     return core.luminanceReduced
   }
 

@@ -11,20 +11,20 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
   var defaultTitle: String? { nil }
   var defaultSummary: String? { nil }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { try await timeline(request) }
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { try await timeline(request) }
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { try await timeline(request) }
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline { try await timeline(request) }
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline { try await timeline(request) }
 
   @MainActor
-  private func timeline(_ request: EntryRequest) async throws -> SourcedTimeline {
+  private func timeline(_ request: EntryRequest) async throws -> AnyTimeline {
     let context = try await ActivityContentRequest<Attributes>(request.configuration).context(for: request.context.family)
-    return SourcedTimeline(entries: [entry(context, family: request.context.family)], policy: ReloadPolicy(.never))
+    return AnyTimeline(entries: [entry(context, family: request.context.family)], policy: ReloadPolicy(.never))
   }
 
   @MainActor
-  func entry(_ context: ActivityViewContext<Attributes>, family: WidgetFamilyValue) -> SourcedEntry {
+  func entry(_ context: ActivityViewContext<Attributes>, family: WidgetFamilyValue) -> AnyTimelineEntry {
     let presentations = presentations
-    return SourcedEntry(date: Date()) { environment, session in
+    return AnyTimelineEntry(date: Date()) { environment, session in
       ActivityRenderer.displayList(of: presentations.view(context, as: family), environment: environment, session: session)
     }
   }
@@ -32,7 +32,7 @@ struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked 
   func recommendations() async throws -> [Recommendation] { [] }
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { nil }
 }
 
 /// Draws a presentation in the size that its content needs, within the limits of its placement.

@@ -53,11 +53,11 @@ struct ExpandedIslandLayout: Layout {
       var y = top
       return views.enumerated().map { index, view in
         // The last view shrinks to the height that is left.
-        let room = height.map { max($0 - y, 0) }
+        let remainingHeight = height.map { max($0 - y, 0) }
         var proposal = ProposedViewSize(width: width, height: nil)
         var size = view.sizeThatFits(proposal)
-        if let room, index == views.count - 1, size.height > room {
-          proposal.height = room
+        if let remainingHeight, index == views.count - 1, size.height > remainingHeight {
+          proposal.height = remainingHeight
           size = view.sizeThatFits(proposal)
         }
         let frame = CGRect(x: x + (width - size.width) * alignment, y: y, width: size.width, height: size.height)

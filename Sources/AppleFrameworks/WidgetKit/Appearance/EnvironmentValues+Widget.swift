@@ -10,7 +10,7 @@ extension EnvironmentValues {
   /// How the system colours the content. A body that reads it is archived once for each mode.
   public var widgetRenderingMode: WidgetRenderingMode {
     get {
-      EnvironmentStack.note(.renderingMode)
+      EnvironmentStack.recordRead(.renderingMode)
       return WidgetRenderingMode(value: core.renderingMode)
     }
     set { core.renderingMode = newValue.value }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
   /// Whether the container background is drawn. A body that reads it is archived once for each value.
   public var showsWidgetContainerBackground: Bool {
     get {
-      EnvironmentStack.note(.background)
+      EnvironmentStack.recordRead(.background)
       return core.showsContainerBackground
     }
     set { core.showsContainerBackground = newValue }

@@ -49,10 +49,10 @@ extension Image {
 
 /// Changes the render session (settings or diagnostics of the whole widget) and leaves the content unchanged.
 struct SessionModifier: ViewModifier {
-  let tell: @MainActor (RenderSession) -> Void
+  let update: @MainActor (RenderSession) -> Void
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    tell(nodes.session)
+    update(nodes.session)
     content(&nodes)
   }
 }

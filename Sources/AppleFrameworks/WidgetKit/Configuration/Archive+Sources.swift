@@ -1,17 +1,17 @@
 import WireSchema
 
-extension SourcedTimeline {
+extension AnyTimeline {
   init<Entry: TimelineEntry, Content: View>(entry: Entry, content: @escaping (Entry) -> Content) {
     self.init(Timeline(entries: [entry], policy: .never), content: content)
   }
 
   init<Entry: TimelineEntry, Content: View>(_ timeline: Timeline<Entry>, content: @escaping (Entry) -> Content) {
     self.init(
-      entries: timeline.entries.map { SourcedEntry($0, content: content) }, policy: ReloadPolicy(timeline.policy))
+      entries: timeline.entries.map { AnyTimelineEntry($0, content: content) }, policy: ReloadPolicy(timeline.policy))
   }
 }
 
-extension SourcedEntry {
+extension AnyTimelineEntry {
   init<Entry: TimelineEntry, Content: View>(_ entry: Entry, content: @escaping (Entry) -> Content) {
     // A provider passes its entries on and does not use them afterwards; their views are made on the main actor only.
     let shown = UncheckedSendable((entry: entry, content: content))
@@ -139,7 +139,7 @@ extension Options {
 extension Recommendation {
   init(text: Text, configuration: Data) async {
     self.init()
-    description_p = await text.words(locale: ProcessLocale.current)
+    description_p = await text.plainString(locale: ProcessLocale.current)
     self.configuration = configuration
   }
 }

@@ -10,27 +10,27 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
   var defaultTitle: String? { nil }
   var defaultSummary: String? { nil }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline {
-    SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline {
+    AnyTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
-    let entry = try await Completion.value(of: "getSnapshot", watch: completion) { done in
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
+    let entry = try await Completion.value(of: "getSnapshot", observer: completion) { done in
       provider.getSnapshot(in: TimelineProviderContext(request.context), completion: done)
     }
-    return SourcedTimeline(entry: entry, content: content)
+    return AnyTimeline(entry: entry, content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
-      try await Completion.value(of: "getTimeline", watch: completion) { done in
+      try await Completion.value(of: "getTimeline", observer: completion) { done in
         provider.getTimeline(in: TimelineProviderContext(request.context), completion: done)
       }
     }
-    return SourcedTimeline(timeline, content: content)
+    return AnyTimeline(timeline, content: content)
   }
 
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { (entry as? Provider.Entry).map { AnyTimelineEntry($0, content: content) } }
 
   func recommendations() async throws -> [Recommendation] { [] }
 
@@ -49,24 +49,24 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
   var defaultTitle: String? { String(localized: Provider.Intent.title) }
   var defaultSummary: String? { Provider.Intent.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline {
-    SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline {
+    AnyTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let intent = try await configured(request.configuration)
-    return SourcedTimeline(entry: await provider.snapshot(for: intent, in: TimelineProviderContext(request.context)), content: content)
+    return AnyTimeline(entry: await provider.snapshot(for: intent, in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let intent = try await configured(request.configuration)
     let timeline = await ReloadJitter.$widget.withValue(request.jitterName) {
       await provider.timeline(for: intent, in: TimelineProviderContext(request.context))
     }
-    return SourcedTimeline(timeline, content: content)
+    return AnyTimeline(timeline, content: content)
   }
 
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { (entry as? Provider.Entry).map { AnyTimelineEntry($0, content: content) } }
 
   func recommendations() async throws -> [Recommendation] {
     var recommendations: [Recommendation] = []
@@ -82,7 +82,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }
@@ -106,29 +106,29 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   var defaultTitle: String? { nil }
   var defaultSummary: String? { nil }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline {
-    SourcedTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline {
+    AnyTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let intent = try await Provider.Intent.resolved(request.configuration)
-    let entry = try await Completion.value(of: "getSnapshot", watch: completion) { done in
+    let entry = try await Completion.value(of: "getSnapshot", observer: completion) { done in
       provider.getSnapshot(for: intent, in: TimelineProviderContext(request.context), completion: done)
     }
-    return SourcedTimeline(entry: entry, content: content)
+    return AnyTimeline(entry: entry, content: content)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let intent = try await Provider.Intent.resolved(request.configuration)
     let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
-      try await Completion.value(of: "getTimeline", watch: completion) { done in
+      try await Completion.value(of: "getTimeline", observer: completion) { done in
         provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
       }
     }
-    return SourcedTimeline(timeline, content: content)
+    return AnyTimeline(timeline, content: content)
   }
 
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { (entry as? Provider.Entry).map { SourcedEntry($0, content: content) } }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { (entry as? Provider.Entry).map { AnyTimelineEntry($0, content: content) } }
 
   func recommendations() async throws -> [Recommendation] {
     var recommendations: [Recommendation] = []

@@ -56,20 +56,20 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
   var defaultTitle: String? { String(localized: Provider.Configuration.title) }
   var defaultSummary: String? { Provider.Configuration.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { shown(provider.placeholder(context: context(request))) }
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { shown(provider.placeholder(context: context(request))) }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     try await timeline(request, completion: completion)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     let intent = try await configured(request.configuration)
     return shown(try await provider.entry(configuration: intent, context: context(request)))
   }
 
-  private func shown(_ entry: Provider.Entry) -> SourcedTimeline {
+  private func shown(_ entry: Provider.Entry) -> AnyTimeline {
     let content = content
-    return SourcedTimeline(entries: [SourcedEntry(date: Date(), relevance: nil) { content(entry) }], policy: ReloadPolicy(.never))
+    return AnyTimeline(entries: [AnyTimelineEntry(date: Date(), relevance: nil) { content(entry) }], policy: ReloadPolicy(.never))
   }
 
   private func context(_ request: EntryRequest) -> RelevanceEntriesProviderContext {
@@ -84,16 +84,16 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }
 
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration) }
 
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? {
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? {
     let content = content
-    return (entry as? Provider.Entry).map { entry in SourcedEntry(date: Date(), relevance: nil) { content(entry) } }
+    return (entry as? Provider.Entry).map { entry in AnyTimelineEntry(date: Date(), relevance: nil) { content(entry) } }
   }
 
   private func configured(_ configuration: Data) async throws -> Provider.Configuration {

@@ -49,7 +49,7 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
     case .controlMedium:
       HStack(spacing: 10) {
         symbol.font(.system(size: 22, weight: .medium)).frame(width: 36)
-        words
+        labels
       }
       .padding(.leading, 12).padding(.trailing, 16)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -57,7 +57,7 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
       VStack(alignment: .leading) {
         symbol.font(.system(size: 28, weight: .medium))
         Spacer(minLength: 4)
-        words
+        labels
       }
       .padding(20)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -65,7 +65,7 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
     }
   }
 
-  private var words: some View {
+  private var labels: some View {
     VStack(alignment: .leading, spacing: 1) {
       title.font(.system(size: 14, weight: .semibold))
       status.font(.system(size: 13)).foregroundStyle(.secondary)

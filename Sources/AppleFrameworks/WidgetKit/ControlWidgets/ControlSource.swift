@@ -31,24 +31,24 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
   var defaultTitle: String? { Configuration.self == NoConfiguration.self ? nil : String(localized: Configuration.title) }
   var defaultSummary: String? { Configuration.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { try await previewed(request) }
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { try await previewed(request) }
 
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     request.context.isPreview ? try await previewed(request) : try await timeline(request, completion: completion)
   }
 
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline {
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
     entry(try await current(try await configured(request.configuration)))
   }
 
-  private func previewed(_ request: EntryRequest) async throws -> SourcedTimeline {
+  private func previewed(_ request: EntryRequest) async throws -> AnyTimeline {
     let intent = try await configured(request.configuration)
     let preview = preview
     return entry { preview(intent) }
   }
 
-  private func entry(_ make: @escaping Make) -> SourcedTimeline {
-    SourcedTimeline(entries: [SourcedEntry(date: Date(), relevance: nil) { ControlFaceView(face: make()) }], policy: ReloadPolicy(.never))
+  private func entry(_ make: @escaping Make) -> AnyTimeline {
+    AnyTimeline(entries: [AnyTimelineEntry(date: Date(), relevance: nil) { ControlFaceView(face: make()) }], policy: ReloadPolicy(.never))
   }
 
   func recommendations() async throws -> [Recommendation] { [] }
@@ -59,7 +59,7 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
     guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await IntentParameters.whileChoosing(intent, configuration: request.configuration) {
+    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
       try await Options(parameter: parameter, name: request.parameter, search: request.search)
     }
   }
@@ -68,7 +68,7 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
     Configuration.self == NoConfiguration.self ? nil : try await configured(configuration)
   }
 
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { nil }
 
   private func configured(_ configuration: Data) async throws -> Configuration {
     let intent = Configuration()

@@ -5,10 +5,10 @@ package enum Completion {
   /// Returns the first value that `body` passes to its completion handler.
   /// - Throws: ``ExtensionRequestError/completionNever(_:)`` as soon as all copies of the handler are released without a call.
   package static func value<Value>(
-    of method: String, watch: CompletionWatch, _ body: (@escaping @Sendable (Value) -> Void) -> Void
+    of method: String, observer: CompletionObserver, _ body: (@escaping @Sendable (Value) -> Void) -> Void
   ) async throws -> Value {
     let result: UncheckedSendable<Value> = try await withCheckedThrowingContinuation { continuation in
-      let pending = PendingCompletion(continuation, method: method, watch: watch)
+      let pending = PendingCompletion(continuation, method: method, observer: observer)
       body { pending.complete($0) }
     }
     return result.value
@@ -21,16 +21,16 @@ private final class PendingCompletion<Value>: Sendable {
   typealias Continuation = CheckedContinuation<UncheckedSendable<Value>, any Error>
   private let continuation: Mutex<Continuation?>
   private let method: String
-  private let watch: CompletionWatch
+  private let observer: CompletionObserver
 
-  init(_ continuation: Continuation, method: String, watch: CompletionWatch) {
+  init(_ continuation: Continuation, method: String, observer: CompletionObserver) {
     self.continuation = Mutex(continuation)
     self.method = method
-    self.watch = watch
+    self.observer = observer
   }
 
   func complete(_ value: Value) {
-    guard let waiting = continuation.withLock({ $0.take() }) else { return watch.completedAgain(method) }
+    guard let waiting = continuation.withLock({ $0.take() }) else { return observer.completedAgain(method) }
     waiting.resume(returning: UncheckedSendable(value))
   }
 

@@ -9,7 +9,7 @@ struct EntryCheck {
 
   /// Returns the entries to archive, in date order.
   /// - Throws: ``ExtensionRequestError/emptyTimeline(kind:)``.
-  func checked(_ timeline: SourcedTimeline, _ diagnostics: inout DiagnosticList) throws -> [SourcedEntry] {
+  func checked(_ timeline: AnyTimeline, _ diagnostics: inout DiagnosticList) throws -> [AnyTimelineEntry] {
     guard !timeline.entries.isEmpty else { throw ExtensionRequestError.emptyTimeline(kind: kind) }
     var entries = timeline.entries.filter { $0.date.timeIntervalSince1970.isFinite }
     if entries.count < timeline.entries.count {
@@ -54,7 +54,7 @@ struct EntryCheck {
   }
 
   /// Limits the number of entries: drops the entries before the current one first, then the latest ones.
-  private func withinLimit(_ entries: [SourcedEntry], _ diagnostics: inout DiagnosticList) -> [SourcedEntry] {
+  private func withinLimit(_ entries: [AnyTimelineEntry], _ diagnostics: inout DiagnosticList) -> [AnyTimelineEntry] {
     guard limit > 0, entries.count > limit else { return entries }
     let current = entries.lastIndex { $0.date <= now } ?? 0
     let kept = entries[current...].prefix(limit)

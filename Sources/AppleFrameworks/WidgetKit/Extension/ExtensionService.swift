@@ -9,15 +9,15 @@ final class ExtensionService: Sendable {
 
   /// Handles a request and returns the reply: a result or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
-    let watch = CompletionNotes(log: log)
+    let observer = CompletionRecorder(log: log)
     var reply = ExtensionReply()
     do {
       switch request.request {
       case .describe: reply.description_p = await registry.description
-      case .placeholder(let request): reply.archive = try await archive(request, watch) { try await $0.placeholder($1) }
-      case .snapshot(let request): reply.archive = try await archive(request, watch) { try await $0.snapshot($1, completion: watch) }
+      case .placeholder(let request): reply.archive = try await archive(request, observer) { try await $0.placeholder($1) }
+      case .snapshot(let request): reply.archive = try await archive(request, observer) { try await $0.snapshot($1, completion: observer) }
       case .timeline(let request):
-        reply.archive = try await archive(request, watch, followsSchedules: true) { try await $0.timeline($1, completion: watch) }
+        reply.archive = try await archive(request, observer, followsSchedules: true) { try await $0.timeline($1, completion: observer) }
       case .recommendations(let request):
         reply.recommendations.recommendations = try await registry.widget(kind: request.kind).source.recommendations()
       case .options(let request): reply.options = try await registry.widget(kind: request.kind).source.options(request)
@@ -26,7 +26,7 @@ final class ExtensionService: Sendable {
       }
     } catch {
       reply.failure = ExtensionRequestError.failure(error)
-      reply.failure.diagnostics = watch.finish()
+      reply.failure.diagnostics = observer.finish()
     }
     return reply
   }
@@ -38,14 +38,15 @@ final class ExtensionService: Sendable {
   }
 
   private func archive(
-    _ request: EntryRequest, _ watch: CompletionNotes, followsSchedules: Bool = false,
-    _ ask: (any WidgetSource, EntryRequest) async throws -> SourcedTimeline
+    _ request: EntryRequest, _ observer: CompletionRecorder, followsSchedules: Bool = false,
+    _ ask: (any WidgetSource, EntryRequest) async throws -> AnyTimeline
   ) async throws -> TimelineArchive {
     let widget = try await registry.widget(kind: request.kind)
     let request = try checked(request, of: widget)
     let timeline = try await ask(widget.source, request)
     try Task.checkCancellation()
-    let archiver = await TimelineArchiver(widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: watch.finish())
+    let archiver = await TimelineArchiver(
+      widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: observer.finish())
     return try await archiver.archive(timeline, now: Date())
   }
 
@@ -70,7 +71,7 @@ final class ExtensionService: Sendable {
 }
 
 /// Records repeated calls of a provider's completion handler: as diagnostics until the archive is made, as log lines afterwards.
-final class CompletionNotes: CompletionWatch {
+final class CompletionRecorder: CompletionObserver {
   private let state = Mutex((methods: Set<String>(), isFinished: false))
   private let log: @Sendable (String) -> Void
 

@@ -38,7 +38,7 @@ package final class InProcessWidget {
   /// Returns the provider's timeline without drawing its entries.
   package func timeline(_ request: EntryRequest) async throws -> (dates: [Date], policy: ReloadPolicy) {
     do {
-      let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: NoWatch())
+      let timeline = try await registry.widget(kind: request.kind).source.timeline(request, completion: IgnoringCompletionObserver())
       return (timeline.entries.map(\.date), timeline.policy)
     } catch {
       throw Failure(error)
@@ -47,11 +47,11 @@ package final class InProcessWidget {
 
   /// Archives one view as the only entry of a widget.
   package static func archive(_ view: some View, at date: Date, context: RenderContext) async throws -> TimelineArchive {
-    let source = SingleViewSource(entry: SourcedEntry(date: date, relevance: nil) { view })
+    let source = SingleViewSource(entry: AnyTimelineEntry(date: date, relevance: nil) { view })
     let widget = WidgetDescription(kind: "View", configuration: .static, source: source)
     let archiver = TimelineArchiver(widget: widget, context: context, followsSchedules: true, diagnostics: [])
     do {
-      return try await archiver.archive(SourcedTimeline(entries: [source.entry], policy: ReloadPolicy(.never)), now: date)
+      return try await archiver.archive(AnyTimeline(entries: [source.entry], policy: ReloadPolicy(.never)), now: date)
     } catch {
       throw Failure(error)
     }
@@ -60,17 +60,17 @@ package final class InProcessWidget {
 
 /// A source whose only entry draws a given view.
 private struct SingleViewSource: WidgetSource {
-  let entry: SourcedEntry
+  let entry: AnyTimelineEntry
   var parameters: [ParameterDescription] { [] }
   var defaultTitle: String? { nil }
   var defaultSummary: String? { nil }
-  private var timeline: SourcedTimeline { SourcedTimeline(entries: [entry], policy: ReloadPolicy(.never)) }
+  private var timeline: AnyTimeline { AnyTimeline(entries: [entry], policy: ReloadPolicy(.never)) }
 
-  func placeholder(_ request: EntryRequest) async throws -> SourcedTimeline { timeline }
-  func snapshot(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
-  func timeline(_ request: EntryRequest, completion: CompletionWatch) async throws -> SourcedTimeline { timeline }
+  func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { timeline }
+  func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline { timeline }
+  func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline { timeline }
   func recommendations() async throws -> [Recommendation] { [] }
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
-  @MainActor func sourced(_ entry: Any) -> SourcedEntry? { nil }
+  @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { nil }
 }

@@ -29,7 +29,7 @@ final class TimelineArchiver {
   }
 
   /// - Throws: ``ExtensionRequestError`` if no entry can be shown; `CancellationError`, between entries, if the host stopped waiting.
-  func archive(_ timeline: SourcedTimeline, now: Date) async throws -> TimelineArchive {
+  func archive(_ timeline: AnyTimeline, now: Date) async throws -> TimelineArchive {
     archive.schemaVersion = TimelineArchive.currentSchemaVersion
     archive.kind = widget.kind
     archive.family = context.family
@@ -77,7 +77,7 @@ final class TimelineArchiver {
 
   /// Draws `entry`, which was archived last, for a further date, and stores the result if it differs from the one before.
   /// - Returns: Whether the size limit allows more drawings.
-  private func addMoment(_ date: Date, of entry: SourcedEntry) throws -> Bool {
+  private func addMoment(_ date: Date, of entry: AnyTimelineEntry) throws -> Bool {
     var none: ScheduleWindow?
     let drawn = try draw(entry, at: date, &none)
     moments.count += 1
@@ -103,7 +103,7 @@ final class TimelineArchiver {
 
   /// Draws the entry at `date` once for every presentation that differs in what its bodies read.
   private func draw(
-    _ entry: SourcedEntry, at date: Date, _ window: inout ScheduleWindow?
+    _ entry: AnyTimelineEntry, at date: Date, _ window: inout ScheduleWindow?
   ) throws -> [(key: VariantKey, list: SerializedList)] {
     var reads: EnvironmentReads = []
     var drawn: [VariantKey: SerializedList] = [:]
@@ -120,7 +120,7 @@ final class TimelineArchiver {
   }
 
   private func draw(
-    _ entry: SourcedEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
+    _ entry: AnyTimelineEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
   ) throws -> (SerializedList, EnvironmentReads) {
     let session = RenderSession(text: .current, images: images, bundle: .main)
     session.tasks = tasks
@@ -142,7 +142,7 @@ final class TimelineArchiver {
           .error, "entry.invalid",
           "the entry of \(date.formatted(.iso8601)) cannot be shown, so a prohibition sign is shown instead: \(error)", place: widget.kind))
       list = ViewRenderer.displayList(
-        of: ProhibitionPlate().containerBackground(.yellow, for: .widget), environment: environment,
+        of: ProhibitionSignView().containerBackground(.yellow, for: .widget), environment: environment,
         session: RenderSession(text: .current, images: images, bundle: .main))
     }
     window = session.window
@@ -150,7 +150,7 @@ final class TimelineArchiver {
     return (SerializedList(bytes: try list.encoded()), EnvironmentStack.reads)
   }
 
-  private func archived(_ entry: SourcedEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {
+  private func archived(_ entry: AnyTimelineEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {
     var archived = ArchivedEntry()
     archived.date.seconds = entry.date.timeIntervalSince1970
     if let relevance = entry.relevance { archived.relevance = relevance }

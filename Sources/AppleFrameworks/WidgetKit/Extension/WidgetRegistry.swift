@@ -61,8 +61,8 @@ extension WidgetDescription {
   var offered: KindDescription {
     var offered = KindDescription()
     offered.kind = kind
-    offered.displayName = displayName?.words(locale: ProcessLocale.current) ?? source.defaultTitle ?? kind
-    offered.description_p = summary?.words(locale: ProcessLocale.current) ?? source.defaultSummary ?? ""
+    offered.displayName = displayName?.plainString(locale: ProcessLocale.current) ?? source.defaultTitle ?? kind
+    offered.description_p = summary?.plainString(locale: ProcessLocale.current) ?? source.defaultSummary ?? ""
     offered.families = offeredFamilies
     offered.configuration = configuration
     offered.parameters = source.parameters

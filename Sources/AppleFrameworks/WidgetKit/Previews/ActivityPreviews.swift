@@ -19,7 +19,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
   }
 
   /// Returns one entry for each state, one second apart.
-  func timeline(_ context: RenderContext) async throws -> SourcedTimeline {
+  func timeline(_ context: RenderContext) async throws -> AnyTimeline {
     guard let source = description?.source as? ActivitySource<Attributes> else {
       throw ExtensionRequestError.unknownKind("\(Attributes.self)", known: description.map { [$0.kind] } ?? [])
     }
@@ -30,7 +30,7 @@ struct ActivityPreview<Attributes: ActivityAttributes>: PreviewedWidget {
       entry.date = start.addingTimeInterval(Double(index))
       return entry
     }
-    return SourcedTimeline(entries: entries, policy: ReloadPolicy(.never))
+    return AnyTimeline(entries: entries, policy: ReloadPolicy(.never))
   }
 }
 

@@ -9,7 +9,7 @@ extension Preview {
       name: name,
       content: .widget(
         WidgetPreview(family: .accessoryRectangular, widget: widget) { description, _ in
-          SourcedTimeline(entries: await relevanceEntries().compactMap { description.source.sourced($0) }, policy: ReloadPolicy(.never))
+          AnyTimeline(entries: await relevanceEntries().compactMap { description.source.erased($0) }, policy: ReloadPolicy(.never))
         }))
   }
 
@@ -31,12 +31,12 @@ extension Preview {
         WidgetPreview(family: .accessoryRectangular, widget: widget) { description, context in
           let configurations = await relevance().attributes.compactMap(\.configuration)
           let providerContext = RelevanceEntriesProviderContext(isPreview: true, displaySize: context.displaySize.cgSize)
-          var entries: [SourcedEntry] = []
+          var entries: [AnyTimelineEntry] = []
           for configuration in configurations.isEmpty ? [Provider.Configuration()] : configurations {
             let entry = try await relevanceProvider().entry(configuration: configuration, context: providerContext)
-            if let sourced = description.source.sourced(entry) { entries.append(sourced) }
+            if let erased = description.source.erased(entry) { entries.append(erased) }
           }
-          return SourcedTimeline(entries: entries, policy: ReloadPolicy(.never))
+          return AnyTimeline(entries: entries, policy: ReloadPolicy(.never))
         }))
   }
 }

@@ -5,7 +5,7 @@ import WireSchema
 struct WidgetPreview: PreviewedWidget {
   let family: WidgetFamilyValue
   let widget: () -> any Widget
-  let entries: @MainActor (WidgetDescription, RenderContext) async throws -> SourcedTimeline
+  let entries: @MainActor (WidgetDescription, RenderContext) async throws -> AnyTimeline
 
   var description: WidgetDescription? {
     var descriptions = _WidgetDescriptions()
@@ -13,7 +13,7 @@ struct WidgetPreview: PreviewedWidget {
     return descriptions.widgets.first
   }
 
-  func timeline(_ context: RenderContext) async throws -> SourcedTimeline {
+  func timeline(_ context: RenderContext) async throws -> AnyTimeline {
     guard let description else { throw ExtensionRequestError.unknownKind("", known: []) }
     return try await entries(description, context)
   }
@@ -29,7 +29,7 @@ extension Preview {
       name: name,
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, _ in
-          SourcedTimeline(entries: await timeline().compactMap { description.source.sourced($0) }, policy: ReloadPolicy(.never))
+          AnyTimeline(entries: await timeline().compactMap { description.source.erased($0) }, policy: ReloadPolicy(.never))
         }))
   }
 
@@ -44,7 +44,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = try await provider.timeline(context).value
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 
@@ -58,7 +58,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = await timelineProvider().timeline(for: intent, in: TimelineProviderContext(context))
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 
@@ -74,7 +74,7 @@ extension Preview {
       content: .widget(
         WidgetPreview(family: family.value, widget: widget) { description, context in
           let timeline = try await provider.timeline(for: intent, context).value
-          return SourcedTimeline(entries: timeline.entries.compactMap { description.source.sourced($0) }, policy: ReloadPolicy(timeline.policy))
+          return AnyTimeline(entries: timeline.entries.compactMap { description.source.erased($0) }, policy: ReloadPolicy(timeline.policy))
         }))
   }
 }
@@ -84,7 +84,7 @@ extension UncheckedSendable {
   fileprivate func timeline<Provider: TimelineProvider>(
     _ context: RenderContext
   ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
-    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+    let timeline = try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
       value().getTimeline(in: TimelineProviderContext(context), completion: done)
     }
     return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
@@ -93,7 +93,7 @@ extension UncheckedSendable {
   fileprivate func timeline<Provider: IntentTimelineProvider>(
     for intent: Provider.Intent, _ context: RenderContext
   ) async throws -> UncheckedSendable<Timeline<Provider.Entry>> where Value == () -> Provider {
-    let timeline = try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in
+    let timeline = try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
       value().getTimeline(for: intent, in: TimelineProviderContext(context), completion: done)
     }
     return UncheckedSendable<Timeline<Provider.Entry>>(timeline)
@@ -101,7 +101,7 @@ extension UncheckedSendable {
 }
 
 /// Ignores repeated calls of a completion handler, for callers that have no reply to report them in.
-package struct NoWatch: CompletionWatch {
+package struct IgnoringCompletionObserver: CompletionObserver {
   package init() {}
   package func completedAgain(_ method: String) {}
 }

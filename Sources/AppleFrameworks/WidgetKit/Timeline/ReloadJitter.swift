@@ -16,7 +16,7 @@ extension TimelineReloadPolicy {
   /// - Parameter jitter: The largest delay in seconds; zero, a negative or a non-finite number means no delay.
   public static func after(_ date: Date, jitter: TimeInterval) -> TimelineReloadPolicy {
     guard jitter > 0, jitter.isFinite else { return .after(date) }
-    return .after(date.addingTimeInterval(jitter * ReloadJitter.share()))
+    return .after(date.addingTimeInterval(jitter * ReloadJitter.fraction()))
   }
 }
 
@@ -28,10 +28,10 @@ package enum ReloadJitter {
   @TaskLocal package static var device: String?
 
   /// Returns a number in 0..<1 for this device and widget.
-  package static func share() -> Double { share(device: device ?? thisDevice, widget: widget) }
+  package static func fraction() -> Double { fraction(device: device ?? thisDevice, widget: widget) }
 
   /// Hashes both names with FNV-1a, then applies SplitMix64's finisher, whose results are evenly distributed.
-  package static func share(device: String, widget: String) -> Double {
+  package static func fraction(device: String, widget: String) -> Double {
     SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
 

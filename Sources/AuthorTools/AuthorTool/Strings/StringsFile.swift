@@ -27,13 +27,13 @@ struct StringsFile {
         warnings.append(ToolWarning(file: file, line: line, key: key, problem: "is defined twice; which text is shown is undefined"))
       }
     }
-    if warnings.count > Self.mostWarnings {
-      let more = warnings.count - Self.mostWarnings
-      warnings = Array(warnings.prefix(Self.mostWarnings)) + [ToolWarning(file: file, problem: "\(more) more keys are defined twice")]
+    if warnings.count > Self.maxWarnings {
+      let more = warnings.count - Self.maxWarnings
+      warnings = Array(warnings.prefix(Self.maxWarnings)) + [ToolWarning(file: file, problem: "\(more) more keys are defined twice")]
     }
   }
 
-  private static let mostWarnings = 3
+  private static let maxWarnings = 3
 
   private static func text(_ data: Data, _ file: String) throws -> String {
     let marks: [Data] = [Data([0xFF, 0xFE]), Data([0xFE, 0xFF])]

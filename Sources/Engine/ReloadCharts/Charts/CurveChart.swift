@@ -88,41 +88,41 @@ public struct CurveChart: ReloadChart {
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.height)
     let (x, y) = scales(width: width)
-    let room = width - 2 * Self.margin
-    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let maxWidth = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     if let band {
       var path = PathData()
-      let top = y.place(band.range.upperBound)
-      path.addRect(RectValue(x: x.start, y: top, width: x.end - x.start, height: y.place(band.range.lowerBound) - top))
+      let top = y.position(of: band.range.upperBound)
+      path.addRect(RectValue(x: x.start, y: top, width: x.end - x.start, height: y.position(of: band.range.lowerBound) - top))
       drawing.fill(path, ChartStyle.shade, name: "Band")
     }
     var grid = PathData()
     for value in y.ticks {
-      grid.addLine(x.start, y.place(value), x.end, y.place(value))
-      drawing.text(ChartFormat.decimal(value), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+      grid.addLine(x.start, y.position(of: value), x.end, y.position(of: value))
+      drawing.text(ChartFormat.decimal(value), x: x.start - 8, y: y.position(of: value), color: ChartStyle.secondary, .trailing)
     }
     drawing.stroke(grid, ChartStyle.line, name: "Grid")
-    for value in x.ticks { drawing.text(ChartFormat.decimal(value), x: x.place(value), y: y.start + 14, color: ChartStyle.secondary, .center) }
+    for value in x.ticks { drawing.text(ChartFormat.decimal(value), x: x.position(of: value), y: y.start + 14, color: ChartStyle.secondary, .center) }
     drawing.text(across, x: (x.start + x.end) / 2, y: y.start + 32, color: ChartStyle.secondary, .center)
-    if let band { drawing.text(band.name, x: x.end - 8, y: y.place(band.range.lowerBound) - 11, color: ChartStyle.secondary, .trailing) }
+    if let band { drawing.text(band.name, x: x.end - 8, y: y.position(of: band.range.lowerBound) - 11, color: ChartStyle.secondary, .trailing) }
     for (index, line) in series.enumerated() { draw(line, ChartStyle.series[index % ChartStyle.series.count], index, x, y, &drawing) }
     drawNames(x, y, &drawing)
     return drawing.list
   }
 
   private func draw(_ line: Series, _ color: ColorValue, _ index: Int, _ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
-    let places = line.points.map { (x: x.place($0.x), y: y.place($0.y)) }
-    if line.form != .dots, let first = places.first {
+    let positions = line.points.map { (x: x.position(of: $0.x), y: y.position(of: $0.y)) }
+    if line.form != .dots, let first = positions.first {
       var path = PathData()
       path.move(x: first.x, y: first.y)
-      for place in places.dropFirst() { path.line(x: place.x, y: place.y) }
+      for position in positions.dropFirst() { path.line(x: position.x, y: position.y) }
       drawing.stroke(path, color, width: 2, name: line.name)
     }
     if line.form != .line {
       var path = PathData()
-      for place in places {
-        let box = RectValue(x: place.x - 3.5, y: place.y - 3.5, width: 7, height: 7)
+      for position in positions {
+        let box = RectValue(x: position.x - 3.5, y: position.y - 3.5, width: 7, height: 7)
         if index % 2 == 0 { path.addEllipse(in: box) } else { path.addRect(box) }
       }
       drawing.fill(path, color, name: line.name)
@@ -132,9 +132,11 @@ public struct CurveChart: ReloadChart {
   /// Writes the names beside the series' ends, moved apart where two ends are close.
   private func drawNames(_ x: ValueScale, _ y: ValueScale, _ drawing: inout ChartDrawing) {
     var last = -Double.infinity
-    let ends = series.enumerated().compactMap { index, line in line.points.last.map { (index, line.name, y.place($0.y)) } }.sorted { $0.2 < $1.2 }
-    for (index, name, place) in ends {
-      last = max(place, last + 15)
+    let ends = series.enumerated().compactMap { index, line in line.points.last.map { (index, line.name, y.position(of: $0.y)) } }.sorted {
+      $0.2 < $1.2
+    }
+    for (index, name, position) in ends {
+      last = max(position, last + 15)
       drawing.text(name, x: x.end + 8, y: last, weight: 500, color: ChartStyle.series[index % ChartStyle.series.count])
     }
   }

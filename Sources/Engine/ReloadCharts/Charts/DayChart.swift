@@ -31,9 +31,9 @@ public struct DayChart: ReloadChart {
     drawClock(layout, &drawing)
     drawNow(layout, &drawing)
     if hasTitle {
-      let room = width - 2 * layout.margin
-      drawing.text(title, x: layout.margin, y: 21, size: 15, weight: 600, room: room)
-      drawing.text(subtitle ?? day.when, x: layout.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+      let maxWidth = width - 2 * layout.margin
+      drawing.text(title, x: layout.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+      drawing.text(subtitle ?? day.when, x: layout.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     }
     drawEntries(layout, &drawing)
     drawSpans(.views, "Viewed", day.viewsInside, ChartStyle.views, note: ChartFormat.grouped(day.viewsInside.count), thickness: 11, layout, &drawing)
@@ -91,17 +91,17 @@ public struct DayChart: ReloadChart {
     let y = layout.middle(of: lane)
     let noted = drawing.text(note, x: layout.gutter - 10, y: y, color: note == "0" ? ChartStyle.secondary : ChartStyle.ink, .trailing)
     let x = layout.margin + (isKeyed ? 16 : 0)
-    drawing.text(name, x: x, y: y, color: ChartStyle.secondary, room: layout.gutter - 14 - noted - x)
+    drawing.text(name, x: x, y: y, color: ChartStyle.secondary, maxWidth: layout.gutter - 14 - noted - x)
   }
 
   // MARK: Lanes
 
   private func drawEntries(_ layout: DayLayout, _ drawing: inout ChartDrawing) {
     let current = day.entries.filter(day.holds)
-    let coming = day.coming.filter(day.holds)
+    let upcoming = day.upcoming.filter(day.holds)
     let y = layout.middle(of: .entries)
     label("Entries", note: ChartFormat.grouped(current.count), .entries, layout, &drawing)
-    for (dates, color, half, name) in [(current, ChartStyle.ink, 6.0, "Entries"), (coming, ChartStyle.faint, 3.5, "Coming entries")] {
+    for (dates, color, half, name) in [(current, ChartStyle.ink, 6.0, "Entries"), (upcoming, ChartStyle.faint, 3.5, "Coming entries")] {
       var path = PathData()
       for x in OutcomeMark.thinned(dates.map(layout.time.x)) { path.addLine(x, y - half, x, y + half) }
       drawing.stroke(path, color, width: 1.25, name: name)
@@ -109,11 +109,11 @@ public struct DayChart: ReloadChart {
   }
 
   private func drawReloads(_ outcome: Decision.Outcome, _ lane: DayLayout.Lane, _ layout: DayLayout, _ drawing: inout ChartDrawing) {
-    let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { layout.time.x($0.at) })
+    let positions = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { layout.time.x($0.at) })
     let y = layout.middle(of: lane)
     OutcomeMark.draw(outcome, at: [layout.margin + 5], y: y, size: 9, in: &drawing, name: "Key")
     label(outcome.laneName, note: ChartFormat.grouped(day.count(outcome)), lane, layout, &drawing, isKeyed: true)
-    OutcomeMark.draw(outcome, at: places, y: y, size: OutcomeMark.size(at: places), in: &drawing)
+    OutcomeMark.draw(outcome, at: positions, y: y, size: OutcomeMark.size(at: positions), in: &drawing)
   }
 
   private func drawSpans(
@@ -135,7 +135,7 @@ public struct DayChart: ReloadChart {
     let values = layout.values(samples)
     var grid = PathData()
     for value in values.ticks {
-      let y = values.place(value)
+      let y = values.position(of: value)
       if value > 0 { grid.addLine(layout.gutter, y, layout.time.right, y) }
       drawing.text(ChartFormat.decimal(value), x: layout.gutter - 10, y: value > 0 ? y : y - 4, color: ChartStyle.secondary, .trailing)
     }

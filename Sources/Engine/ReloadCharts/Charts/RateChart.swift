@@ -89,9 +89,9 @@ public struct RateChart: ReloadChart {
   /// Draws the chart, `width` points wide.
   public func displayList(width: Double) -> DisplayList {
     var drawing = ChartDrawing(width: width, height: Self.top + Double(panels.count) * Self.panelHeight + 30)
-    let room = width - 2 * Self.margin
-    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let maxWidth = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+    drawing.text(subtitle, x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     let x = across(width: width)
     let most = panels.map { Double($0.peak.requests) }.max() ?? 1
     for (index, panel) in panels.enumerated() {
@@ -106,8 +106,8 @@ public struct RateChart: ReloadChart {
       // Every power of ten if there is room, otherwise every other.
       let labels = y.ticks.enumerated().filter { y.ticks.count <= 5 || ($0.offset + y.ticks.count) % 2 == 1 }.map(\.element)
       for value in labels {
-        grid.addLine(x.start, y.place(value), x.end, y.place(value))
-        drawing.text(ChartFormat.grouped(Int(value)), x: x.start - 8, y: y.place(value), color: ChartStyle.secondary, .trailing)
+        grid.addLine(x.start, y.position(of: value), x.end, y.position(of: value))
+        drawing.text(ChartFormat.grouped(Int(value)), x: x.start - 8, y: y.position(of: value), color: ChartStyle.secondary, .trailing)
       }
       grid.addLine(x.start, y.start, x.end, y.start)
       drawing.stroke(grid, ChartStyle.line, name: "Grid")
@@ -129,13 +129,13 @@ public struct RateChart: ReloadChart {
     let columns = Int((x.end - x.start) * 2)
     var most = [UInt32](repeating: 0, count: max(1, columns + 2))
     for second in window where panel.perSecond.indices.contains(second) {
-      let column = Int((x.place(Double(second)) - x.start) * 2)
+      let column = Int((x.position(of: Double(second)) - x.start) * 2)
       most[column] = max(most[column], panel.perSecond[second])
     }
     // A bar is as wide as a second, but at least 0.75 points, to remain visible.
     let wide = max(0.75, (x.end - x.start) / Double(window.count))
     for (column, count) in most.enumerated() where count > 0 {
-      let top = y.place(Double(count))
+      let top = y.position(of: Double(count))
       path.addRect(RectValue(x: x.start + Double(column) / 2, y: top, width: wide, height: y.start - top))
     }
     return path
@@ -145,7 +145,7 @@ public struct RateChart: ReloadChart {
     let step = [60, 120, 300, 600, 900, 1800, 3600].first { Double($0) / Double(max(1, window.count)) * (x.end - x.start) >= 48 } ?? 3600
     var second = (window.lowerBound + step - 1) / step * step
     while second <= window.upperBound {
-      drawing.text(String(Self.clock(second).prefix(5)), x: x.place(Double(second)), y: y, color: ChartStyle.secondary, .center)
+      drawing.text(String(Self.clock(second).prefix(5)), x: x.position(of: Double(second)), y: y, color: ChartStyle.secondary, .center)
       second += step
     }
   }

@@ -33,9 +33,10 @@ public struct WeekChart: ReloadChart {
   public func displayList(width: Double) -> DisplayList {
     let height = Self.top + Double(days.count) * Self.stripHeight + Self.axisHeight
     var drawing = ChartDrawing(width: width, height: height)
-    let room = width - 2 * Self.margin
-    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, room: room)
-    drawing.text([dates, note].compactMap(\.self).joined(separator: " · "), x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, room: room)
+    let maxWidth = width - 2 * Self.margin
+    drawing.text(title, x: Self.margin, y: 21, size: 15, weight: 600, maxWidth: maxWidth)
+    drawing.text(
+      [dates, note].compactMap(\.self).joined(separator: " · "), x: Self.margin, y: 41, size: 12, color: ChartStyle.secondary, maxWidth: maxWidth)
     drawLegend(in: &drawing, y: 61)
     // All strips use one scale, so that their levels can be compared.
     let most = days.flatMap(\.budgetInside).map { max($0.tokens, $0.capacity) }.max() ?? 1
@@ -96,15 +97,15 @@ public struct WeekChart: ReloadChart {
     BudgetLine(samples: day.budgetInside, time: time, values: values).draw(in: &drawing, lineWidth: 1.25, showsCapacity: false)
     drawing.fill(Bars.path(day.viewsInside, time, y: bottom + 3, thickness: 4), ChartStyle.views, name: "Seen")
     for (outcome, y) in [(Decision.Outcome.deferred, 16.0), (.denied, 16), (.granted, 6), (.free, 6)] {
-      let places = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
-      let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: places))
-      OutcomeMark.draw(outcome, at: places, y: top + y, size: size, in: &drawing)
+      let positions = OutcomeMark.thinned(day.reloads.filter { $0.outcome == outcome && day.holds($0.at) }.map { time.x($0.at) })
+      let size = min(y > 10 ? 6 : 7, OutcomeMark.size(at: positions))
+      OutcomeMark.draw(outcome, at: positions, y: top + y, size: size, in: &drawing)
     }
     let name = ChartFormat.day(day.interval.start, in: day.timeZone, short: true)
-    drawing.text(name, x: Self.margin, y: top + 12, weight: 500, room: time.left - Self.margin - 8)
+    drawing.text(name, x: Self.margin, y: top + 12, weight: 500, maxWidth: time.left - Self.margin - 8)
     let counts = "\(ChartFormat.grouped(day.count(.granted))) + \(ChartFormat.grouped(day.count(.free))) free"
-    drawing.text(counts, x: Self.margin, y: top + 27, color: ChartStyle.secondary, room: time.left - Self.margin - 8)
+    drawing.text(counts, x: Self.margin, y: top + 27, color: ChartStyle.secondary, maxWidth: time.left - Self.margin - 8)
     let viewed = "viewed \(ChartFormat.grouped(day.viewsInside.count))×"
-    drawing.text(viewed, x: Self.margin, y: top + 41, color: ChartStyle.secondary, room: time.left - Self.margin - 8)
+    drawing.text(viewed, x: Self.margin, y: top + 41, color: ChartStyle.secondary, maxWidth: time.left - Self.margin - 8)
   }
 }

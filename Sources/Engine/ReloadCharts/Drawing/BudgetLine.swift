@@ -9,13 +9,13 @@ struct BudgetLine {
 
   /// The curve's points: all if they are few, otherwise the first, lowest, highest and last of each half point of width.
   var points: [(x: Double, y: Double)] {
-    thin(samples.map { (time.x($0.at), values.place($0.tokens)) })
+    thin(samples.map { (time.x($0.at), values.position(of: $0.tokens)) })
   }
 
   func draw(in drawing: inout ChartDrawing, lineWidth: Double = 1.5, showsCapacity: Bool = true) {
     let points = points
     guard let first = points.first, let last = points.last else { return }
-    let floor = values.place(0)
+    let floor = values.position(of: 0)
     var line = PathData()
     line.move(x: first.x, y: first.y)
     for point in points.dropFirst() { line.line(x: point.x, y: point.y) }
@@ -25,7 +25,7 @@ struct BudgetLine {
     area.close()
     drawing.fill(area, ChartStyle.budget, opacity: 0.16, name: "Budget area")
     if showsCapacity {
-      let capacity = thin(samples.map { (time.x($0.at), values.place($0.capacity)) })
+      let capacity = thin(samples.map { (time.x($0.at), values.position(of: $0.capacity)) })
       var path = PathData()
       path.move(x: capacity[0].x, y: capacity[0].y)
       for point in capacity.dropFirst() { path.line(x: point.x, y: point.y) }

@@ -46,14 +46,14 @@ struct ChartDrawing {
   }
 
   /// Draws one line of text whose capitals are centred on `y`, and returns its width in points. Truncates the text with an ellipsis if it is wider
-  /// than `room`.
+  /// than `maxWidth`.
   @discardableResult
   mutating func text(
-    _ words: String, x: Double, y: Double, size: Double = 11, weight: Int = 400, color: ColorValue = ChartStyle.ink,
+    _ text: String, x: Double, y: Double, size: Double = 11, weight: Int = 400, color: ColorValue = ChartStyle.ink,
     _ alignment: Alignment = .leading,
-    room: Double? = nil
+    maxWidth: Double? = nil
   ) -> Double {
-    let line = Self.line(words, size: size, weight: weight, color: color, room: room)
+    let line = Self.line(text, size: size, weight: weight, color: color, maxWidth: maxWidth)
     guard let height = line.lines.first else { return 0 }
     let capitals = TextEngine.current.metrics(of: Self.font(size, weight)).capHeight
     let left =
@@ -71,19 +71,19 @@ struct ChartDrawing {
   }
 
   /// Returns the width of a line of text, in points.
-  static func width(_ words: String, size: Double = 11, weight: Int = 400) -> Double {
-    line(words, size: size, weight: weight, color: ChartStyle.ink, room: nil).lines.first?.width ?? 0
+  static func width(_ text: String, size: Double = 11, weight: Int = 400) -> Double {
+    line(text, size: size, weight: weight, color: ChartStyle.ink, maxWidth: nil).lines.first?.width ?? 0
   }
 
-  private static func line(_ words: String, size: Double, weight: Int, color: ColorValue, room: Double?) -> TextLayout {
+  private static func line(_ text: String, size: Double, weight: Int, color: ColorValue, maxWidth: Double?) -> TextLayout {
     var run = TextRun()
     // Names may contain anything but are drawn in one line, so control characters become spaces.
-    run.text = String(String.UnicodeScalarView(words.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    run.text = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
     run.font = font(size, weight)
     run.paint = .color(color)
     var style = ParagraphStyle()
     style.lineLimit = 1
-    return TextEngine.current.layout([run], style: style, locale: "en", width: room, height: nil)
+    return TextEngine.current.layout([run], style: style, locale: "en", width: maxWidth, height: nil)
   }
 
   private static func font(_ size: Double, _ weight: Int) -> FontSpec {

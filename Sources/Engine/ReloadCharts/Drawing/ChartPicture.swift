@@ -19,7 +19,7 @@ public struct ChartPicture: Sendable {
   /// Whether the chart has dark colours. Default: false.
   public var isDark: Bool
   /// Whether the chart has its own background; otherwise it is transparent. Default: true.
-  public var hasGround: Bool
+  public var hasBackground: Bool
   /// Pixels per point of a PNG. Default: 2.
   public var scale: Double
 
@@ -29,11 +29,11 @@ public struct ChartPicture: Sendable {
   public static let maxHeight = 12_000.0
 
   /// Creates a picture; clamps the width to ``widths``.
-  public init(_ chart: any ReloadChart, width: Double = 760, isDark: Bool = false, hasGround: Bool = true, scale: Double = 2) {
+  public init(_ chart: any ReloadChart, width: Double = 760, isDark: Bool = false, hasBackground: Bool = true, scale: Double = 2) {
     self.chart = chart
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
     self.isDark = isDark
-    self.hasGround = hasGround
+    self.hasBackground = hasBackground
     self.scale = scale
   }
 
@@ -44,7 +44,7 @@ public struct ChartPicture: Sendable {
     let list = chart.displayList(width: width)
     guard list.size.height <= Self.maxHeight else { throw ChartError.tooHigh(points: Int(list.size.height), limit: Int(Self.maxHeight)) }
     var presentation = Presentation(colorScheme: isDark ? .dark : .light)
-    if !hasGround { presentation.background = .removed }
+    if !hasBackground { presentation.background = .removed }
     // A chart has no content that changes with the clock.
     let job = PaintJob(list: list, presentation: presentation, date: Date(timeIntervalSince1970: 0), scale: scale)
     switch format {
@@ -57,9 +57,9 @@ public struct ChartPicture: Sendable {
   static func described(_ document: Data, title: String, summary: String) -> Data {
     let text = String(decoding: document, as: UTF8.self)
     guard let tag = text.range(of: "<svg"), let end = text.range(of: ">", range: tag.upperBound..<text.endIndex) else { return document }
-    let words = "\n<title id=\"title\">\(escaped(title))</title>\n<desc id=\"description\">\(escaped(summary))</desc>"
+    let metadata = "\n<title id=\"title\">\(escaped(title))</title>\n<desc id=\"description\">\(escaped(summary))</desc>"
     let head = text[..<tag.upperBound] + " role=\"img\" aria-labelledby=\"title description\"" + text[tag.upperBound..<end.upperBound]
-    return Data((head + words + shortened(text[end.upperBound...])).utf8)
+    return Data((head + metadata + shortened(text[end.upperBound...])).utf8)
   }
 
   /// Cuts the numbers of a drawing to two decimals, which makes it a third smaller without a visible difference.
@@ -84,9 +84,9 @@ public struct ChartPicture: Sendable {
   }
 
   /// Escapes text for XML; characters that XML forbids become spaces.
-  static func escaped(_ words: String) -> String {
+  static func escaped(_ string: String) -> String {
     var text = ""
-    for scalar in words.unicodeScalars {
+    for scalar in string.unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

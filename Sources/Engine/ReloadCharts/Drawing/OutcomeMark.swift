@@ -5,21 +5,22 @@ import WireSchema
 enum OutcomeMark {
   /// Draws marks of one outcome, centred on `y`, `size` points wide: a disc for granted, a ring for free, a triangle for deferred, a cross for
   /// denied.
-  static func draw(_ outcome: Decision.Outcome, at places: [Double], y: Double, size: Double, in drawing: inout ChartDrawing, name: String? = nil) {
+  static func draw(_ outcome: Decision.Outcome, at positions: [Double], y: Double, size: Double, in drawing: inout ChartDrawing, name: String? = nil)
+  {
     let color = ChartStyle.color(of: outcome)
     let name = name ?? outcome.rawValue
     let half = size / 2
     var path = PathData()
     switch outcome {
     case .granted:
-      for x in places { path.addEllipse(in: RectValue(x: x - half, y: y - half, width: size, height: size)) }
+      for x in positions { path.addEllipse(in: RectValue(x: x - half, y: y - half, width: size, height: size)) }
       drawing.fill(path, color, name: name)
     case .free:
       let radius = half - 0.75
-      for x in places { path.addEllipse(in: RectValue(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)) }
+      for x in positions { path.addEllipse(in: RectValue(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)) }
       drawing.stroke(path, color, width: 1.5, name: name)
     case .deferred:
-      for x in places {
+      for x in positions {
         path.move(x: x - half, y: y + half * 0.8)
         path.line(x: x, y: y - half)
         path.line(x: x + half, y: y + half * 0.8)
@@ -28,7 +29,7 @@ enum OutcomeMark {
       drawing.fill(path, color, name: name)
     case .denied:
       let arm = half * 0.75
-      for x in places {
+      for x in positions {
         path.addLine(x - arm, y - arm, x + arm, y + arm)
         path.addLine(x - arm, y + arm, x + arm, y - arm)
       }
@@ -36,16 +37,16 @@ enum OutcomeMark {
     }
   }
 
-  /// Removes places that are closer than `gap` to the previous one, so that a chart of a thousand reloads is no larger than its width.
-  static func thinned(_ places: [Double], gap: Double = 1) -> [Double] {
+  /// Removes positions that are closer than `gap` to the previous one, so that a chart of a thousand reloads is no larger than its width.
+  static func thinned(_ positions: [Double], gap: Double = 1) -> [Double] {
     var kept: [Double] = []
-    for place in places.sorted() where kept.last.map({ place - $0 >= gap }) ?? true { kept.append(place) }
+    for position in positions.sorted() where kept.last.map({ position - $0 >= gap }) ?? true { kept.append(position) }
     return kept
   }
 
-  /// Returns the size of marks at these places, 3 to 9 points: smaller where they are crowded, so that they stay apart as long as possible.
-  static func size(at places: [Double]) -> Double {
-    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+  /// Returns the size of marks at these positions, 3 to 9 points: smaller where they are crowded, so that they stay apart as long as possible.
+  static func size(at positions: [Double]) -> Double {
+    let gaps = zip(positions, positions.dropFirst()).map { $1 - $0 }.sorted()
     guard !gaps.isEmpty else { return 9 }
     return min(9, max(3, gaps[gaps.count / 4] * 0.85))
   }

@@ -45,7 +45,7 @@ public struct WidgetDay: Equatable, Sendable {
   /// When another entry became current.
   public var entries: [Date] = []
   /// The dates of the current timeline's future entries.
-  public var coming: [Date] = []
+  public var upcoming: [Date] = []
   /// The decisions on the widget's reload requests.
   public var reloads: [Reload] = []
   /// When the widget was visible.

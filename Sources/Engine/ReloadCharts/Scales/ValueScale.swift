@@ -27,17 +27,17 @@ struct ValueScale: Equatable {
     return ValueScale(kind: .logarithmic, range: 0...top, start: start, end: end)
   }
 
-  func place(_ value: Double) -> Double {
+  func position(of value: Double) -> Double {
     guard range.upperBound > range.lowerBound, value.isFinite else { return start }
-    let share: Double
+    let fraction: Double
     switch kind {
-    case .linear: share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    case .linear: fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
     case .logarithmic:
       // One step from 0 to 1, and one for each power of ten.
       let steps = log10(range.upperBound) + 1
-      share = value <= 0 ? 0 : (log10(max(value, 0.1)) + 1) / steps
+      fraction = value <= 0 ? 0 : (log10(max(value, 0.1)) + 1) / steps
     }
-    return start + min(1, max(0, share)) * (end - start)
+    return start + min(1, max(0, fraction)) * (end - start)
   }
 
   /// Round values, including the ends.

@@ -34,8 +34,8 @@ public struct Behavior: Codable, Equatable, Sendable {
     isAlwaysVisible = try container.decodeIfPresent(Bool.self, forKey: .isAlwaysVisible) ?? false
     locksAfter = try container.decodeIfPresent(TimeInterval.self, forKey: .locksAfter)
     days = try container.decode([BehaviorDay].self, forKey: .days)
-    func check(_ key: CodingKeys, _ holds: Bool, _ mend: String) throws {
-      if !holds { throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: mend) }
+    func check(_ key: CodingKeys, _ isValid: Bool, _ correction: String) throws {
+      if !isValid { throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: correction) }
     }
     try check(.timeZone, TimeZone(identifier: timeZone) != nil, "there is no time zone \(timeZone): write one such as Europe/Berlin or GMT")
     try check(.pages, !pages.isEmpty && pages.count <= 16, "give one share for each page, 16 at most")

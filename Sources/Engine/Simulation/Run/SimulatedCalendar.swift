@@ -9,7 +9,7 @@ struct SimulatedCalendar: Sendable {
   private let naiveStart: TimeInterval
   private let firstWeekday: Int
   /// The offset from GMT around the start, and until when it applies, on the wall clock read as if it were GMT.
-  private let steady: (offset: TimeInterval, until: TimeInterval)
+  private let constantOffset: (offset: TimeInterval, until: TimeInterval)
 
   /// Starts with the day that contains `date`.
   /// - Parameter days: how many days are expected to be requested; more are possible.
@@ -21,7 +21,7 @@ struct SimulatedCalendar: Sendable {
     // 1 January 1970 was a Thursday.
     firstWeekday = ((Int(day) + 3) % 7 + 7) % 7
     start = Self.instant(naiveStart, timeZone)
-    steady = Self.steady(from: naiveStart, days: days, timeZone)
+    constantOffset = Self.constantOffset(from: naiveStart, days: days, timeZone)
   }
 
   func weekday(of day: Int) -> Weekday { Weekday.allCases[(firstWeekday + day) % 7] }
@@ -30,7 +30,7 @@ struct SimulatedCalendar: Sendable {
   func instant(day: Int, seconds: TimeInterval) -> Date {
     let naive = naiveStart + Double(day) * Self.day + seconds
     // A plan needs hundreds of instants per day, and looking up the time zone would cost more than the rest of the plan.
-    if naive >= naiveStart, naive < steady.until { return Date(timeIntervalSince1970: naive - steady.offset) }
+    if naive >= naiveStart, naive < constantOffset.until { return Date(timeIntervalSince1970: naive - constantOffset.offset) }
     return Self.instant(naive, timeZone)
   }
 
@@ -40,7 +40,7 @@ struct SimulatedCalendar: Sendable {
   }
 
   /// Returns the offset around the start and how long it stays the same. Samples every six hours; changes are further apart than that.
-  private static func steady(from naiveStart: TimeInterval, days: Int, _ timeZone: TimeZone) -> (TimeInterval, TimeInterval) {
+  private static func constantOffset(from naiveStart: TimeInterval, days: Int, _ timeZone: TimeZone) -> (TimeInterval, TimeInterval) {
     func offset(_ time: TimeInterval) -> Int { timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: time)) }
     // The wall clock differs from GMT by up to a day to either side.
     var time = naiveStart - 2 * day

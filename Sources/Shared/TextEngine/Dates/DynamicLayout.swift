@@ -9,13 +9,13 @@ extension TextEngine {
     _ runs: [TextRun], style: ParagraphStyle, locale: String, timeZone: String, at instant: Date, reducedPrecision: Bool,
     width: Double?, height: Double?
   ) -> TextLayout {
-    let said = runs.map { run in
+    let resolved = runs.map { run in
       guard case .date(let date) = run.value else { return run }
       var run = run
       run.text = DynamicText.string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: reducedPrecision).text
       return run
     }
-    return layout(said, style: style, locale: locale, width: width, height: height)
+    return layout(resolved, style: style, locale: locale, width: width, height: height)
   }
 
   /// Lays out the widest text that the dynamic dates can have from an instant on, so that a tick never moves the layout (ARCHITECTURE rule 13).
@@ -28,7 +28,7 @@ extension TextEngine {
       guard case .date(let date) = run.value else { return run }
       var run = run
       let digit = widestDigit(like: run, locale: locale)
-      let texts = DynamicText.reach(of: date, from: instant, locale: locale, timeZone: timeZone).map { text in
+      let texts = DynamicText.widestCandidates(of: date, from: instant, locale: locale, timeZone: timeZone).map { text in
         String(text.map { $0.isWholeNumber ? digit : $0 })
       }
       run.text = texts.max { self.width(of: $0, like: run, locale: locale) < self.width(of: $1, like: run, locale: locale) } ?? ""

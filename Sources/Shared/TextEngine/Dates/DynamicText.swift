@@ -14,42 +14,42 @@ public enum DynamicText {
   public static func string(
     for date: DynamicDate, at instant: Date, locale: String, timeZone: String, reducedPrecision: Bool
   ) -> (text: String, nextChange: Date?) {
-    let words = DateWords(locale: locale, timeZone: timeZone)
+    let formatter = DateTextFormatter(locale: locale, timeZone: timeZone)
     switch date.kind {
     case .style(let style):
       guard let target = Self.date(style.date) else { return ("", nil) }
       switch style.style {
-      case .timer: return TimerText(target: target, reduced: reducedPrecision, words: words).reading(at: instant)
-      case .relative: return SpanText(target: target, form: .relative, reduced: reducedPrecision, words: words).reading(at: instant)
-      case .offset: return SpanText(target: target, form: .offset, reduced: reducedPrecision, words: words).reading(at: instant)
-      case .time: return (words.time(target), nil)
-      default: return (words.date(target), nil)
+      case .timer: return TimerText(target: target, reduced: reducedPrecision, formatter: formatter).reading(at: instant)
+      case .relative: return SpanText(target: target, form: .relative, reduced: reducedPrecision, formatter: formatter).reading(at: instant)
+      case .offset: return SpanText(target: target, form: .offset, reduced: reducedPrecision, formatter: formatter).reading(at: instant)
+      case .time: return (formatter.time(target), nil)
+      default: return (formatter.date(target), nil)
       }
     case .timerInterval(let interval):
-      guard let text = IntervalText(interval, reduced: reducedPrecision, words: words) else { return ("", nil) }
+      guard let text = IntervalText(interval, reduced: reducedPrecision, formatter: formatter) else { return ("", nil) }
       return text.reading(at: instant)
     case .range(let range):
       guard let start = Self.date(range.start), let end = Self.date(range.end) else { return ("", nil) }
-      return (words.range(min(start, end), max(start, end)), nil)
+      return (formatter.range(min(start, end), max(start, end)), nil)
     case nil: return ("", nil)
     }
   }
 
   /// Returns texts of which one is at least as wide as any text that the date has from an instant on, if all digits are equally wide. The time covered
   /// is that until a countdown's date, and the hour after the instant.
-  static func reach(of date: DynamicDate, from instant: Date, locale: String, timeZone: String) -> [String] {
-    let words = DateWords(locale: locale, timeZone: timeZone)
+  static func widestCandidates(of date: DynamicDate, from instant: Date, locale: String, timeZone: String) -> [String] {
+    let formatter = DateTextFormatter(locale: locale, timeZone: timeZone)
     switch date.kind {
     case .style(let style):
       guard let target = Self.date(style.date) else { return [""] }
       switch style.style {
-      case .timer: return TimerText(target: target, reduced: false, words: words).reach(from: instant)
-      case .relative: return SpanText(target: target, form: .relative, reduced: false, words: words).reach(from: instant)
-      case .offset: return SpanText(target: target, form: .offset, reduced: false, words: words).reach(from: instant)
+      case .timer: return TimerText(target: target, reduced: false, formatter: formatter).widestCandidates(from: instant)
+      case .relative: return SpanText(target: target, form: .relative, reduced: false, formatter: formatter).widestCandidates(from: instant)
+      case .offset: return SpanText(target: target, form: .offset, reduced: false, formatter: formatter).widestCandidates(from: instant)
       default: break
       }
     case .timerInterval(let interval):
-      return IntervalText(interval, reduced: false, words: words)?.reach(from: instant) ?? [""]
+      return IntervalText(interval, reduced: false, formatter: formatter)?.widestCandidates(from: instant) ?? [""]
     default: break
     }
     return [string(for: date, at: instant, locale: locale, timeZone: timeZone, reducedPrecision: false).text]

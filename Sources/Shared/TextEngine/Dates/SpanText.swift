@@ -11,7 +11,7 @@ struct SpanText {
   let target: Date
   let form: Form
   let reduced: Bool
-  let words: DateWords
+  let formatter: DateTextFormatter
 
   func reading(at instant: Date) -> (text: String, nextChange: Date?) {
     let ticks = Ticks.count(from: target, to: instant)
@@ -20,7 +20,7 @@ struct SpanText {
 
   private func text(_ ticks: Int) -> String {
     let shown = shown(ticks)
-    let text = words.span(shown.span, wide: form == .offset)
+    let text = formatter.span(shown.span, wide: form == .offset)
     return shown.sign + text
   }
 
@@ -70,9 +70,9 @@ struct SpanText {
     default: break
     }
     let instant = target.addingTimeInterval(Double(ticks))
-    let knowsMonths = words.knowsMonths
+    let knowsMonths = formatter.knowsMonths
     let units: Set<Calendar.Component> = knowsMonths ? [.year, .month, .day, .hour, .minute] : [.day, .hour, .minute]
-    let parts = words.calendar.dateComponents(units, from: min(target, instant), to: max(target, instant))
+    let parts = formatter.calendar.dateComponents(units, from: min(target, instant), to: max(target, instant))
     let (year, month, day, hour) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, parts.hour ?? 0)
     if knowsMonths, year > 0 { return CalendarSpan(unit: .year, count: year, rest: month) }
     if knowsMonths, month > 0 { return CalendarSpan(unit: .month, count: month, rest: day) }
@@ -81,7 +81,7 @@ struct SpanText {
   }
 
   /// Returns the text now, and the widest text of each smaller unit that is still to come.
-  func reach(from instant: Date) -> [String] {
+  func widestCandidates(from instant: Date) -> [String] {
     let now = Ticks.count(from: target, to: instant)
     let samples = [59, 3599, 82_799, 86_400 * 6 + 82_799, 86_400 * 27 + 82_799, 86_400 * 330, 86_400 * 700]
     func upTo(_ most: Int) -> [Int] { most < 0 ? [] : samples.filter { $0 < most } + [most] }

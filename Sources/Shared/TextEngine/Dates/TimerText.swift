@@ -5,12 +5,12 @@ import WireSchema
 struct TimerText {
   let target: Date
   let reduced: Bool
-  let words: DateWords
+  let formatter: DateTextFormatter
 
   func reading(at instant: Date) -> (text: String, nextChange: Date?) {
     let ticks = Ticks.count(from: target, to: instant)
     let seconds = abs(ticks)
-    let text = ClockText.text(seconds, showsHours: true, reduced: reduced, words: words)
+    let text = ClockText.text(seconds, showsHours: true, reduced: reduced, formatter: formatter)
     guard reduced else { return (text, target.addingTimeInterval(Double(ticks + 1))) }
     // Counting up, the minutes change when the time is a whole minute; counting down, they change one second later. The text does not change
     // between 0:59 before the date and 0:59 after it.
@@ -18,9 +18,9 @@ struct TimerText {
     return (text, target.addingTimeInterval(Double(ticks < 0 && seconds < 60 ? 60 : next)))
   }
 
-  func reach(from instant: Date) -> [String] {
+  func widestCandidates(from instant: Date) -> [String] {
     let now = Ticks.count(from: target, to: instant)
-    return [ClockText.text(max(abs(now), now + 3600), showsHours: true, reduced: false, words: words)]
+    return [ClockText.text(max(abs(now), now + 3600), showsHours: true, reduced: false, formatter: formatter)]
   }
 }
 
@@ -28,8 +28,8 @@ struct TimerText {
 enum ClockText {
   /// Formats a number of seconds. From one hour on, hours are shown if `showsHours` is set. With `reduced`, dashes replace the seconds, as on an
   /// always-on display.
-  static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, words: DateWords) -> String {
-    let text = words.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
+  static func text(_ seconds: Int, showsHours: Bool, reduced: Bool, formatter: DateTextFormatter) -> String {
+    let text = formatter.clock(seconds: seconds, hours: showsHours && seconds >= 3600)
     return reduced ? String(text.dropLast(2)) + "--" : text
   }
 }
@@ -42,10 +42,10 @@ struct IntervalText {
   private let countsDown: Bool
   private let showsHours: Bool
   private let reduced: Bool
-  private let words: DateWords
+  private let formatter: DateTextFormatter
 
   /// Nil if the interval's start or end is NaN.
-  init?(_ interval: TimerInterval, reduced: Bool, words: DateWords) {
+  init?(_ interval: TimerInterval, reduced: Bool, formatter: DateTextFormatter) {
     guard !interval.start.seconds.isNaN, !interval.end.seconds.isNaN else { return nil }
     func date(_ instant: Instant) -> Date {
       min(max(Date(timeIntervalSince1970: instant.seconds), .distantPast), .distantFuture)
@@ -56,7 +56,7 @@ struct IntervalText {
     countsDown = interval.countsDown
     showsHours = interval.showsHours
     self.reduced = reduced
-    self.words = words
+    self.formatter = formatter
   }
 
   /// Returns the whole seconds that are left or have elapsed; seconds left are rounded up, elapsed ones down.
@@ -67,7 +67,7 @@ struct IntervalText {
 
   func reading(at instant: Date) -> (text: String, nextChange: Date?) {
     let now = seconds(at: instant)
-    let text = ClockText.text(now, showsHours: showsHours, reduced: reduced, words: words)
+    let text = ClockText.text(now, showsHours: showsHours, reduced: reduced, formatter: formatter)
     guard pause == nil else { return (text, nil) }
     if countsDown {
       guard now >= (reduced ? 60 : 1) else { return (text, nil) }
@@ -77,8 +77,8 @@ struct IntervalText {
     return (text, next <= Ticks.count(from: start, to: end) ? start.addingTimeInterval(Double(next)) : nil)
   }
 
-  func reach(from instant: Date) -> [String] {
+  func widestCandidates(from instant: Date) -> [String] {
     let most = countsDown || pause != nil ? seconds(at: instant) : Ticks.count(from: start, to: end)
-    return [ClockText.text(most, showsHours: showsHours, reduced: false, words: words)]
+    return [ClockText.text(most, showsHours: showsHours, reduced: false, formatter: formatter)]
   }
 }

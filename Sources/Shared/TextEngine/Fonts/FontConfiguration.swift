@@ -44,7 +44,7 @@ final class FontConfiguration: @unchecked Sendable {
     latest.withLock { latest in
       if let latest { return latest }
       let made = FontConfiguration()
-      made.complain()
+      made.reportMissing()
       latest = made
       return made
     }
@@ -113,7 +113,7 @@ final class FontConfiguration: @unchecked Sendable {
   }
 
   /// Writes one line to standard error if something is missing; text is then drawn with the remaining fonts.
-  private func complain() {
+  private func reportMissing() {
     guard let first = missing.first else { return }
     FileHandle.standardError.write(Data("almanac: \(first)\n".utf8))
   }

@@ -30,11 +30,11 @@ public enum VirtualClock {
     install()
     let outer = shown
     if staysInTask { return try await $shown.withValue(Shown(instant: instant), operation: body, isolation: isolation) }
-    if outer == nil { await turn.take() }
-    inForce.withLock { $0 = instant }
+    if outer == nil { await lock.acquire() }
+    processInstant.withLock { $0 = instant }
     defer {
-      inForce.withLock { $0 = outer?.instant }
-      if outer == nil { turn.pass() }
+      processInstant.withLock { $0 = outer?.instant }
+      if outer == nil { lock.release() }
     }
     return try await $shown.withValue(Shown(instant: instant), operation: body, isolation: isolation)
   }
@@ -46,8 +46,8 @@ public enum VirtualClock {
   /// The instant for the current task.
   @TaskLocal private static var shown: Shown?
   /// The instant for code outside any test.
-  private static let inForce = Mutex<Date?>(nil)
-  private static let turn = Turn()
+  private static let processInstant = Mutex<Date?>(nil)
+  private static let lock = AsyncLock()
 
   private static func install() { _ = installed }
   private static let installed: Void = almanac_virtual_clock_install { seconds, nanoseconds in
@@ -61,7 +61,7 @@ public enum VirtualClock {
   /// The instant for the calling code; nil: the machine's clock.
   private static var instant: Date? {
     if let shown { return shown.instant }
-    guard let instant = inForce.withLock(\.self) else { return nil }
+    guard let instant = processInstant.withLock(\.self) else { return nil }
     // A queue's block or a detached task of the widget belongs to no test; code that belongs to one is another test that runs at the same time.
     return Test.current == nil ? instant : nil
   }
@@ -84,31 +84,31 @@ extension Trait where Self == ClockStaysInTask {
 }
 
 /// Gives exclusive access to one task at a time, in the order of arrival.
-private final class Turn: Sendable {
+private final class AsyncLock: Sendable {
   private struct State {
-    var isTaken = false
+    var isLocked = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
   private let state = Mutex(State())
 
-  func take() async {
+  func acquire() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
-        if state.isTaken {
+        if state.isLocked {
           state.waiting.append(continuation)
           return false
         }
-        state.isTaken = true
+        state.isLocked = true
         return true
       }
       if isFree { continuation.resume() }
     }
   }
 
-  func pass() {
+  func release() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       if state.waiting.isEmpty {
-        state.isTaken = false
+        state.isLocked = false
         return nil
       }
       return state.waiting.removeFirst()

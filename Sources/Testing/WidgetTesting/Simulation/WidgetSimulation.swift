@@ -18,7 +18,7 @@ import WireSchema
 /// ```swift
 /// let week = try await WidgetSimulation(of: ForecastWidget(), behavior: .viewing(1), days: 7)
 /// #expect(week.staleness.max <= .minutes(30))       // viewed hourly, never staler than 30 minutes
-/// #expect(week.mostReloadsPerDay <= 12)             // at most 12 reloads a day
+/// #expect(week.maximumReloadsPerDay <= 12)             // at most 12 reloads a day
 /// ```
 /// The provider is called whenever a host would request a timeline, with its clock at that instant. The same widget, behaviour and seed give the same
 /// days on any machine, as long as the provider returns the same. Days begin on Monday, 5 January 2026, unless `start` is given.
@@ -110,7 +110,7 @@ public struct WidgetSimulation: Sendable {
   /// The number of views.
   public var views: Int { staleness.count }
   /// The most reloads, budgeted and free, on one day.
-  public var mostReloadsPerDay: Int { days.map(\.reloads.total).max() ?? 0 }
+  public var maximumReloadsPerDay: Int { days.map(\.reloads.total).max() ?? 0 }
   /// The fewest reloads, budgeted and free, on one day.
   public var leastReloadsPerDay: Int { days.map(\.reloads.total).min() ?? 0 }
 
@@ -124,7 +124,7 @@ public struct WidgetSimulation: Sendable {
 extension WidgetSimulation: CustomStringConvertible {
   /// The numbers that tests usually check, for the message of a failed expectation.
   public var description: String {
-    "\(days.count) days, seed \(seed): \(reloads.budgeted) reloads on the budget (\(leastReloadsPerDay) to \(mostReloadsPerDay) of all a day), "
+    "\(days.count) days, seed \(seed): \(reloads.budgeted) reloads on the budget (\(leastReloadsPerDay) to \(maximumReloadsPerDay) of all a day), "
       + "\(reloads.free) free, \(reloads.denied) denied; \(staleness)\(failures.first.map { "; \(failures.count) failures, the first: \($0)" } ?? "")"
   }
 }

@@ -35,12 +35,12 @@ extension ProvidedTimeline {
   }
 
   /// The shortest time between two entries with different dates; nil if there are fewer than two dates.
-  public var leastSpacing: Duration? {
+  public var minimumSpacing: Duration? {
     zip(summary.dates, summary.dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }.min().map { .seconds($0) }
   }
 
   /// The time from the request to the last entry's date; zero if that is past.
-  public var reach: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
+  public var horizon: Duration { .seconds(max(0, (summary.dates.last ?? requestedAt).timeIntervalSince(requestedAt))) }
 
   /// What is wrong with the timeline, one clause for each problem; `#expect(timeline.problems.isEmpty)` prints them.
   public var problems: [String] {

@@ -31,7 +31,9 @@ public struct ProvidedTimeline<Entry: TimelineEntry> {
   ) async throws where Provider.Entry == Entry {
     let context = try TimelineProviderContext.testing(placement, isPreview: isPreview)
     let timeline = try await Self.run(at: instant) {
-      try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in provider.getTimeline(in: context, completion: done) }
+      try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
+        provider.getTimeline(in: context, completion: done)
+      }
     }
     self.init(timeline, requestedAt: instant)
   }
@@ -57,7 +59,9 @@ public struct ProvidedTimeline<Entry: TimelineEntry> {
   ) async throws where Provider.Entry == Entry {
     let context = try TimelineProviderContext.testing(placement, isPreview: isPreview)
     let timeline = try await Self.run(at: instant) {
-      try await Completion.value(of: "getTimeline", watch: NoWatch()) { done in provider.getTimeline(for: intent, in: context, completion: done) }
+      try await Completion.value(of: "getTimeline", observer: IgnoringCompletionObserver()) { done in
+        provider.getTimeline(for: intent, in: context, completion: done)
+      }
     }
     self.init(timeline, requestedAt: instant)
   }

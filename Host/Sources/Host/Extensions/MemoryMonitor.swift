@@ -1,7 +1,7 @@
 import Foundation
 
 /// Measures how much memory an extension uses beyond the bare runtime: anonymous and shared memory, without mapped libraries and fonts.
-struct MemoryWatch {
+struct MemoryMonitor {
   private let process: pid_t
   private let growth: Int
   private let baselineLimit: Int

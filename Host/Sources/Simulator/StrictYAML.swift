@@ -13,7 +13,7 @@ public struct SimulationFileError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Decodes YAML or JSON into a value. Unknown keys and wrong values are errors with their line.
-enum CheckedYAML {
+enum StrictYAML {
   /// Size of the largest file that is read, in bytes.
   static let limit = 16 << 20
 

@@ -5,15 +5,15 @@ import Testing
 
 @MainActor
 /// Text: numbers in text.
-@Suite struct NumberWordsTests {
+@Suite struct NumberStringCacheTests {
   private let english = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
   /// A cached string must equal what `String(format:locale:)` returns.
   private func expectSame(_ number: any CVarArg, _ specifier: String, _ locale: Locale) {
     let anew = String(format: specifier, locale: locale, number)
-    #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
-    #expect(NumberWords.string(number, specifier: specifier, locale: locale) == anew)
+    #expect(NumberStringCache.string(number, specifier: specifier, locale: locale) == anew)
+    #expect(NumberStringCache.string(number, specifier: specifier, locale: locale) == anew)
   }
 
   @Test func `every type of number is formatted correctly, the first time and from the cache`() {
@@ -32,15 +32,16 @@ import Testing
   }
 
   @Test func `equal numbers are cached per specifier and locale`() {
-    #expect(NumberWords.string(1234.5, specifier: "%.1f", locale: english) != NumberWords.string(1234.5, specifier: "%.2f", locale: english))
-    #expect(NumberWords.string(0.5, specifier: "%.1f", locale: english) == "0.5")
-    #expect(NumberWords.string(0.5, specifier: "%.1f", locale: german) == "0,5")
+    #expect(
+      NumberStringCache.string(1234.5, specifier: "%.1f", locale: english) != NumberStringCache.string(1234.5, specifier: "%.2f", locale: english))
+    #expect(NumberStringCache.string(0.5, specifier: "%.1f", locale: english) == "0.5")
+    #expect(NumberStringCache.string(0.5, specifier: "%.1f", locale: german) == "0,5")
   }
 
   @Test func `the cache stays within its limit, however many numbers are formatted`() {
-    for number in 0..<NumberWords.most * 3 {
-      #expect(NumberWords.string(number, specifier: "%lld", locale: english) == String(format: "%lld", locale: english, number))
-      #expect(NumberWords.count <= NumberWords.most)
+    for number in 0..<NumberStringCache.most * 3 {
+      #expect(NumberStringCache.string(number, specifier: "%lld", locale: english) == String(format: "%lld", locale: english, number))
+      #expect(NumberStringCache.count <= NumberStringCache.most)
     }
   }
 }

@@ -3,7 +3,7 @@ import FoundationCompat
 
 /// Formats numbers in localized text as `String(format:locale:)` does, and caches the results, because entries repeat the same numbers.
 @MainActor
-enum NumberWords {
+enum NumberStringCache {
   private struct Key: Hashable {
     enum Value: Hashable {
       case integer(Int64)

@@ -5,7 +5,7 @@ extension AxisLayout {
   /// Returns the grid lines across a plot.
   func gridLines(_ axis: PlotAxis, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     lines.filter { $0.length == nil }.map { line in
-      let at = axis.position(at: line.place)
+      let at = axis.position(at: line.fraction)
       let (dx, dy) = (toRight(line.offset.width), line.offset.height)
       return isHorizontal
         ? AxisLine(from: CGPoint(x: at + dx, y: dy), to: CGPoint(x: at + dx, y: plot.height + dy), stroke: stroke(line), paint: paint(line.style))
@@ -24,7 +24,7 @@ extension AxisLayout {
   func ticks(_ axis: PlotAxis, at side: Side, in plot: CGSize, paint: (AnyShapeStyle?) -> _StylePaint) -> [AxisLine] {
     let labelled = labels.filter { $0.side == side && isOutside($0) }.map { reach($0) }.max() ?? 0
     return lines.filter { $0.length != nil && $0.side == side }.map { line in
-      let (at, length) = (axis.position(at: line.place), length(of: line, labelled: labelled))
+      let (at, length) = (axis.position(at: line.fraction), length(of: line, labelled: labelled))
       let (from, to): (CGPoint, CGPoint) =
         switch side {
         case .bottom: (CGPoint(x: at, y: plot.height), CGPoint(x: at, y: plot.height + length))
@@ -54,7 +54,7 @@ extension AxisLayout {
         taken.append(box)
         return true
       }
-      let gap = label.settings.collision.minimumSpacing ?? (isHorizontal ? Self.leastGap : 0)
+      let gap = label.settings.collision.minimumSpacing ?? (isHorizontal ? Self.minimumGap : 0)
       let around = isHorizontal ? box.insetBy(dx: -gap + 0.01, dy: 0) : box.insetBy(dx: 0, dy: -gap + 0.01)
       let isInside = !isHorizontal || (box.maxX <= bounds.maxX + 0.5 && box.minX >= bounds.minX - 0.5)
       guard isInside, !taken.contains(where: { $0.intersects(around) }) else { return false }
@@ -75,13 +75,13 @@ extension AxisLayout {
     }
     func fits(_ labels: [(Label, CGRect)]) -> Bool {
       let ordered = labels.map(\.1).sorted { $0.minX < $1.minX }
-      return zip(ordered, ordered.dropFirst()).allSatisfy { $0.maxX + Self.leastGap <= $1.minX + 0.01 }
+      return zip(ordered, ordered.dropFirst()).allSatisfy { $0.maxX + Self.minimumGap <= $1.minX + 0.01 }
     }
     return (1...max(1, labels.count)).lazy.map(every).first(where: fits) ?? kept
   }
 
   private func box(of label: Label, _ axis: PlotAxis, in plot: CGSize) -> CGRect {
-    let (size, at, gap) = (label.size, axis.position(at: label.place), gap(label) + push(label.side))
+    let (size, at, gap) = (label.size, axis.position(at: label.fraction), gap(label) + push(label.side))
     var origin = CGPoint.zero
     if isHorizontal {
       if let anchor = anchor(of: label) {

@@ -5,7 +5,7 @@ extension Text {
   /// Returns the text as a plain string, for uses outside a view, for example a widget's name in the gallery. It is localized for `locale`; dates
   /// are formatted for the current time, and images are left out.
   @MainActor
-  package func words(locale: Locale, bundle: Bundle = .main) -> String {
+  package func plainString(locale: Locale, bundle: Bundle = .main) -> String {
     var environment = EnvironmentValues()
     environment.core.locale = locale
     let session = RenderSession(text: .current, images: ImageStore(), bundle: bundle)

@@ -1,5 +1,5 @@
 /// Finds the containers of app groups: folders that an app, its widgets and its companion commands share.
-package enum GroupContainers {
+package enum AppGroupContainers {
   /// The parent of all containers: `ALMANAC_GROUPS`, which the host sets for extensions, otherwise `almanac/groups` in the user's data folder
   /// (`XDG_DATA_HOME` or `~/.local/share`).
   package static var root: URL {
@@ -23,7 +23,7 @@ extension FileManager {
   /// Returns the folder that the members of an app group share, and creates it if necessary. Returns nil if the identifier is not valid or the folder
   /// cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard let folder = GroupContainers.folder(of: groupIdentifier) else { return nil }
+    guard let folder = AppGroupContainers.folder(of: groupIdentifier) else { return nil }
     do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
     return folder
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// One drawing of a mark, or of all marks of a line or area.
-struct MarkFigure {
+struct MarkDrawing {
   var path = Path()
   var paint: _StylePaint
   var stroke: StrokeStyle?
@@ -14,9 +14,9 @@ struct MarkFigure {
   var zIndex: Double
 }
 
-/// Makes the figures for the marks of a plot.
+/// Makes the drawings for the marks of a plot.
 @MainActor
-struct MarkFigures {
+struct MarkDrawingBuilder {
   let space: PlotSpace
   let styles: ChartStyles
   let context: _StyleContext
@@ -26,25 +26,25 @@ struct MarkFigures {
   private static let ruleWidth: CGFloat = 1
   private static let symbolArea: CGFloat = 30
 
-  /// Returns the figures from back to front.
-  func figures(of marks: [Mark]) -> [MarkFigure] {
+  /// Returns the drawings from back to front.
+  func drawings(of marks: [Mark]) -> [MarkDrawing] {
     let series = Dictionary(grouping: marks.filter { $0.kind == .line || $0.kind == .area }, by: \.seriesKey)
     var drawn: Set<Mark.SeriesKey> = []
-    var result: [MarkFigure] = []
+    var result: [MarkDrawing] = []
     for mark in marks {
       switch mark.kind {
       case .line, .area:
-        // All points of a series form one figure, drawn in the order of its first mark.
+        // All points of a series form one drawing, in the order of its first mark.
         let key = mark.seriesKey
         guard drawn.insert(key).inserted, let marks = series[key] else { continue }
         if mark.kind == .line { result += line(marks) } else { result.append(area(marks)) }
       case .bar, .rectangle:
         guard let box = space.box(of: mark) else { continue }
         let corner = mark.style.cornerRadius
-        result.append(figure(mark, Path(roundedRect: box, cornerRadius: corner?.radius ?? 0, style: corner?.style ?? .continuous)))
+        result.append(drawing(mark, Path(roundedRect: box, cornerRadius: corner?.radius ?? 0, style: corner?.style ?? .continuous)))
       case .sector:
         guard let sector = space.sector(of: mark) else { continue }
-        result.append(figure(mark, sector.path(cornerRadius: mark.style.cornerRadius?.radius ?? 0)))
+        result.append(drawing(mark, sector.path(cornerRadius: mark.style.cornerRadius?.radius ?? 0)))
       case .point:
         if let point = space.point(of: mark) { result.append(symbol(mark, at: point)) }
       case .rule:
@@ -52,33 +52,33 @@ struct MarkFigures {
         var line = Path()
         line.move(to: start)
         line.addLine(to: end)
-        result.append(figure(mark, line, stroke: styles.stroke(of: mark) ?? StrokeStyle(lineWidth: Self.ruleWidth)))
+        result.append(drawing(mark, line, stroke: styles.stroke(of: mark) ?? StrokeStyle(lineWidth: Self.ruleWidth)))
       }
     }
     guard result.contains(where: { $0.zIndex != 0 }) else { return result }
     return result.indices.sorted { (result[$0].zIndex, $0) < (result[$1].zIndex, $1) }.map { result[$0] }
   }
 
-  private func figure(_ mark: Mark, _ path: Path, stroke: StrokeStyle? = nil) -> MarkFigure {
+  private func drawing(_ mark: Mark, _ path: Path, stroke: StrokeStyle? = nil) -> MarkDrawing {
     var paint = styles.style(of: mark)._paint(in: context)
     if mark.style.opacity != 1 { paint.multiplyOpacity(by: mark.style.opacity) }
-    return MarkFigure(
+    return MarkDrawing(
       path: path, paint: paint, stroke: stroke, paintBox: mark.style.alignsWithPlot ? CGRect(origin: .zero, size: space.size) : nil,
       name: "ChartMark.\(mark.kind)", layers: mark.style.layers, zIndex: mark.style.zIndex ?? 0)
   }
 
-  private func line(_ marks: [Mark]) -> [MarkFigure] {
+  private func line(_ marks: [Mark]) -> [MarkDrawing] {
     let placed = marks.compactMap { mark in space.point(of: mark).map { (mark: mark, point: $0) } }
     guard let first = placed.first else { return [] }
     var path = Path()
     path.move(to: first.point)
     (first.mark.style.interpolation ?? .linear).add(placed.map(\.point), to: &path)
     let stroke = styles.stroke(of: first.mark) ?? StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round, lineJoin: .round)
-    return [figure(first.mark, path, stroke: stroke)]
+    return [drawing(first.mark, path, stroke: stroke)]
       + placed.filter { styles.symbol(of: $0.mark) != nil }.map { symbol($0.mark, at: $0.point) }
   }
 
-  private func area(_ marks: [Mark]) -> MarkFigure {
+  private func area(_ marks: [Mark]) -> MarkDrawing {
     let edges = marks.compactMap(space.edges)
     var path = Path()
     if let first = edges.first, let last = edges.last {
@@ -89,19 +89,19 @@ struct MarkFigures {
       method.reversed.add(edges.map(\.near).reversed(), to: &path)
       path.closeSubpath()
     }
-    return figure(marks[0], path)
+    return drawing(marks[0], path)
   }
 
-  private func symbol(_ mark: Mark, at point: CGPoint) -> MarkFigure {
+  private func symbol(_ mark: Mark, at point: CGPoint) -> MarkDrawing {
     let size = styles.symbolSize(of: mark) ?? .area(Self.symbolArea)
     let shape: AnyChartSymbolShape
     switch styles.symbol(of: mark) {
     case .view(let content)?:
-      var figure = figure(mark, Path())
+      var drawing = drawing(mark, Path())
       let view = content().foregroundStyle(styles.style(of: mark)).opacity(mark.style.opacity)
-      figure.symbol = (_NodeList(session: context.session).resolveOne(view), point)
-      figure.name = "ChartMark.point"
-      return figure
+      drawing.symbol = (_NodeList(session: context.session).resolveOne(view), point)
+      drawing.name = "ChartMark.point"
+      return drawing
     case .shape(let own)?: shape = own
     case nil: shape = AnyChartSymbolShape(BasicChartSymbolShape.circle)
     }
@@ -110,18 +110,18 @@ struct MarkFigures {
       case .area(let area): shape.path(at: point, area: area)
       case .size(let size): shape.path(at: point, size: size)
       }
-    var figure = figure(mark, path)
-    figure.name = "ChartMark.point"
-    return figure
+    var drawing = drawing(mark, path)
+    drawing.name = "ChartMark.point"
+    return drawing
   }
 
   /// Returns the rectangle beside which a mark's annotations are placed, and their default position.
   func anchor(of mark: Mark) -> (box: CGRect, position: AnnotationPosition.Name)? {
     switch mark.kind {
     case .bar, .rectangle:
-      var isLying = false
-      if case .range = mark.x, mark.y.place != nil { isLying = true }
-      return space.box(of: mark).map { ($0, isLying ? .trailing : .top) }
+      var isHorizontal = false
+      if case .range = mark.x, mark.y.place != nil { isHorizontal = true }
+      return space.box(of: mark).map { ($0, isHorizontal ? .trailing : .top) }
     case .sector: return space.sector(of: mark).map { (CGRect(origin: $0.middle, size: .zero), .overlay) }
     case .rule:
       return space.rule(of: mark).map { start, end in
@@ -136,8 +136,8 @@ struct MarkFigures {
   }
 }
 
-extension MarkFigure {
-  /// The bounding box of the figure.
+extension MarkDrawing {
+  /// The bounding box of the drawing.
   @MainActor var box: CGRect {
     guard let symbol else { return path.boundingRect }
     let size = symbol.node.size(.unspecified)
@@ -148,12 +148,12 @@ extension MarkFigure {
     symbol?.node.place(at: box.origin, proposal: .unspecified)
   }
 
-  /// Draws the figure with its layer effects; the last effect is the outermost.
-  @MainActor func draw(on canvas: inout NodeCanvas, context: _StyleContext, mask: ([Mark]) -> [MarkFigure]) {
+  /// Draws it with its layer effects; the last effect is the outermost.
+  @MainActor func draw(on canvas: inout NodeCanvas, context: _StyleContext, mask: ([Mark]) -> [MarkDrawing]) {
     draw(layers[...], on: &canvas, context, mask)
   }
   @MainActor private func draw(
-    _ layers: ArraySlice<MarkLayer>, on canvas: inout NodeCanvas, _ context: _StyleContext, _ mask: ([Mark]) -> [MarkFigure]
+    _ layers: ArraySlice<MarkLayer>, on canvas: inout NodeCanvas, _ context: _StyleContext, _ mask: ([Mark]) -> [MarkDrawing]
   ) {
     guard let outer = layers.last else {
       if let symbol { canvas.draw(symbol.node) } else { canvas.draw(path, paint, stroke: stroke, paintBox: paintBox, name: name) }
@@ -167,8 +167,8 @@ extension MarkFigure {
       layer.clip = EnvironmentStack.with(context.environment) { shape.path(in: box) }
       layer.clipIsEvenOdd = style.isEOFilled
     case .mask(let marks):
-      let figures = mask(marks)
-      layer.mask = { canvas in for figure in figures { figure.draw(on: &canvas, context: context, mask: { _ in [] }) } }
+      let drawings = mask(marks)
+      layer.mask = { canvas in for drawing in drawings { drawing.draw(on: &canvas, context: context, mask: { _ in [] }) } }
     case .compositing: layer.isComposed = true
     case .accessibilityLabel(let text):
       layer.accessibilityLabel = EnvironmentStack.with(context.environment) { text.spoken(in: context.session) }

@@ -1,6 +1,6 @@
 extension LocalizedStrings {
   /// What is missing for the translation of a key.
-  package enum Absence: Equatable {
+  package enum MissingTranslation: Equatable {
     /// The resources contain no file of the table.
     case table(String)
     /// The table has the requested language but lacks the key in it. The text of another language, `shown`, is used.
@@ -13,7 +13,7 @@ extension LocalizedStrings {
   ///
   /// Most keys without a translation are intended: in the development language the key is the text, and an app without tables has one language. A
   /// translation is missing if the table has the requested language but not the key, or if the key is an identifier (`widget.title`).
-  package static func absence(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> Absence? {
+  package static func missingTranslation(of key: String, found: Found?, table: String?, bundle: Bundle, locale: Locale) -> MissingTranslation? {
     if let found, !found.isFallback { return nil }
     let name = table ?? "Localizable"
     let tables = ResourceFolders.folders(of: bundle).lazy.map { self.tables(in: $0, named: name) }.first { !$0.entries.isEmpty || $0.hasCatalog }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Formats dates, times and durations for a locale, with ICU through Foundation.
-struct DateWords {
+struct DateTextFormatter {
   let locale: Locale
   let calendar: Calendar
 
@@ -43,9 +43,9 @@ struct DateWords {
   /// Formats a duration in clock notation: "2:32" or, with hours, "36:59:01".
   func clock(seconds: Int, hours: Bool) -> String {
     if isEnglish {
-      func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
       return hours
-        ? "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))" : "\(seconds / 60):\(two(seconds % 60))"
+        ? "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))" : "\(seconds / 60):\(twoDigits(seconds % 60))"
     }
     let pattern: Duration.TimeFormatStyle.Pattern = hours ? .hourMinuteSecond : .minuteSecond
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))

@@ -3,7 +3,7 @@ import WireSchema
 /// Dimensions of the ring-shaped accessory gauges, in points.
 ///
 /// Measured in images rendered by Apple's SwiftUI (home-assistant/iOS, CircularComplicationSnapshot: gauges offered 100×100 points at 3×).
-enum GaugeFigures {
+enum RingGaugeMetrics {
   /// The outer diameter of the ring.
   static let diameter: CGFloat = 58
   static let lineWidth: CGFloat = 5.5

@@ -4,7 +4,7 @@ import Reports
 import WireSchema
 
 /// One request to an extension process without a device. The process ends after the reply.
-struct OneShot {
+struct OneShotRequest {
   let bundle: AppBundle
   let widget: WidgetOptions
   let data: DataOption
@@ -12,7 +12,7 @@ struct OneShot {
   let date: Date
 
   func run<Reply: Sendable>(_ send: @Sendable (ExtensionClient, EntryRequest) async throws -> Reply) async throws -> Reply {
-    try await OneShot.client(of: bundle, data: data, device: widget, clock: .frozen(date)) { client in
+    try await OneShotRequest.client(of: bundle, data: data, device: widget, clock: .frozen(date)) { client in
       try await send(client, try await widget.request(to: client, bundle: bundle))
     }
   }
