@@ -169,7 +169,9 @@ final class RasterLayer {
     return combine(into: painter) { pixel, _, below in plusDarker(pixel, weight, below) }
   }
 
-  /// Composites with a mode that also changes what is below: by the alpha of `shape`, or everywhere without one. False if the target has no pixels.
+  /// Composites with a mode that also changes pixels of the target which this layer leaves transparent. Returns false if the target has no pixels.
+  ///
+  /// - Parameter shape: its alpha is the share of the change at each pixel; nil: the whole target changes.
   func replace(into painter: ListPainter, mode: BlendModeValue, shape: RasterLayer?, alpha: Double) -> Bool {
     func run(_ coverage: UnsafeMutableBufferPointer<UInt32>?) -> Bool {
       let weight = UInt32((alpha * 255).rounded())

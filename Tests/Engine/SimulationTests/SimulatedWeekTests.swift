@@ -71,7 +71,7 @@ import Testing
   @Test func `never means never`() throws {
     let days = try #require(Self.week["notes"])
     #expect(days.allSatisfy { $0.budgeted == 0 && $0.denied == 0 })
-    // Its first timeline, and its app's requests in the foreground.
+    // The widget's first timeline and its app's requests in the foreground are free.
     #expect(days[0].free >= 1)
   }
 
