@@ -3,7 +3,7 @@ import Testing
 
 /// Conformance: the page.
 @Suite struct FactCountTests {
-  @Test func `documentation/Fidelity.md states the number of facts for each concern`() throws {
+  @Test func `Documentation/Fidelity.md states the number of facts for each concern`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Fidelity.md"), encoding: .utf8)
     let total = LayoutFact.all.reduce(0) { $0 + $1.facts.count }
