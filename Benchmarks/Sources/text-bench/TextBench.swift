@@ -18,8 +18,8 @@ struct TextBench {
   static func main() {
     var first: [Double] = []
     var further: [Double] = []
-    var byHand: [Double] = []
-    var byHandFirst: [Double] = []
+    var pangoAlone: [Double] = []
+    var pangoAloneFirst: [Double] = []
     var counts: (lookups: Int, hits: Int, shaped: Int, kept: Int) = (0, 0, 0, 0)
     for round in 0...rounds {
       let (costs, engine) = onFreshEngine()
@@ -28,11 +28,11 @@ struct TextBench {
       guard round > 0 else { continue }
       first.append(costs[0])
       further.append(median(Array(costs.dropFirst())))
-      byHandFirst.append(hand[0])
-      byHand.append(median(Array(hand.dropFirst())))
+      pangoAloneFirst.append(hand[0])
+      pangoAlone.append(median(Array(hand.dropFirst())))
       counts = engine
     }
-    let (one, next, hand, handOne) = (median(first), median(further), median(byHand), median(byHandFirst))
+    let (one, next, hand, handOne) = (median(first), median(further), median(pangoAlone), median(pangoAloneFirst))
     print("a timeline's text: \(entries) entries of \(shared + own) texts, \(own) of them new in each (medians of \(rounds), alternating)")
     line("the first entry, fonts included", "\(text(one, "ms")); Pango alone \(text(handOne, "ms")), \(ratio(one / handOne))")
     line("each further entry (aim: less than Pango alone)", "\(text(next, "ms")); Pango alone \(text(hand, "ms")), \(ratio(next / hand))")

@@ -21,7 +21,7 @@ struct ViewsBench {
       var first: [Double] = []
       var short: [Double] = []
       var long: [Double] = []
-      var byHand: [Double] = []
+      var pangoAlone: [Double] = []
       var processor: [Double] = []
       var archive = TimelineArchive()
       func request(_ entries: Int) throws -> EntryRequest { try bench.request("Hundred", entries: entries, family: .systemLarge) }
@@ -39,7 +39,7 @@ struct ViewsBench {
         long.append(try await milliseconds { _ = try await client.timeline(request(many)) })
         await client.close()
         processor.append(try await onceMore(bench, request(many)) / Double(many))
-        byHand += HandwrittenTexts(archive).milliseconds(rounds: 20)
+        pangoAlone += HandwrittenTexts(archive).milliseconds(rounds: 20)
       }
       let entry = (median(long) - median(short)) / Double(many - few)
       print("a widget of 100 views, systemLarge (medians of \(rounds), alternating)")
@@ -47,7 +47,7 @@ struct ViewsBench {
       line("its processor time in the extension (aim 2)", text(median(processor), "ms"))
       line(
         "its \(HandwrittenTexts(archive).count) texts alone, with Pango",
-        "\(text(median(byHand), "ms")); the entry is \(ratio(entry / median(byHand)))")
+        "\(text(median(pangoAlone), "ms")); the entry is \(ratio(entry / median(pangoAlone)))")
       let cold = median(first) - median(bare)
       line("the first entry of a fresh process", "\(text(cold, "ms")), \(ratio(cold / entry)) a further one")
     }
