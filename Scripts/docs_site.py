@@ -3,6 +3,8 @@ import pathlib
 import re
 import shutil
 
+import markdown_headings
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Module → the package that builds it: what others program against. Apple documents the API of its frameworks.
 MODULES = {
@@ -11,7 +13,6 @@ MODULES = {
 }
 CATALOG = ROOT / "Documentation" / "Almanac.docc"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
-HEADING = re.compile(r"^#+ +(.*?) *#*$")
 FENCE = re.compile(r"^\s*(```|~~~)")
 
 
@@ -52,32 +53,20 @@ def link(match, page, pages, folder):
         shutil.copy(file, folder / file.name)
         return f"![{text}]({file.name})"
     if file in pages:
-        heading = heading_of(file, anchor) if anchor else None
+        heading = docc_anchor(file.read_text(encoding="utf-8"), anchor) if anchor else None
         return f"[{text}](doc:{file.stem}{'#' + heading if heading else ''})"
     return text if text.startswith("`") else f"{text} (`{file.relative_to(ROOT)}`)"
 
 
-def heading_of(page, anchor):
-    """DocC's anchor for the heading that GitHub's `anchor` names; None if there is none, which Scripts/check-references reports."""
-    for line in page.read_text(encoding="utf-8").splitlines():
-        match = HEADING.match(line)
-        if match and github_anchor(match.group(1)) == anchor:
-            return docc_anchor(match.group(1))
-    return None
+def docc_anchor(text, anchor):
+    """DocC's anchor for the heading that GitHub's `anchor` names: DocC keeps the heading and turns each space into a hyphen.
 
-
-def plain(heading):
-    """A heading's text without Markdown's marks."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").replace("*", "")
-
-
-def github_anchor(heading):
-    return re.sub(r"[^\w\- ]", "", plain(heading).lower()).replace(" ", "-")
-
-
-def docc_anchor(heading):
-    """DocC keeps the heading and turns each space into a hyphen."""
-    return re.sub(r"\s", "-", plain(heading))
+    None if there is no such heading, which Scripts/check-references reports.
+    """
+    heading = markdown_headings.anchors(text).get(anchor)
+    if heading is None:
+        return None
+    return re.sub(r"\s", "-", markdown_headings.without_links(heading).replace("`", "").replace("*", ""))
 
 
 def faults(output):
