@@ -29,7 +29,7 @@ enum WidgetDays {
     line("ratio, token bucket / simulation", ratio(median(zip(peers, perCore).map { $0 / $1 })))
   }
 
-  /// Runs the naive alternative: check every widget every minute, without views, policies or records.
+  /// Runs the naive alternative: a loop that checks every widget once a minute. It knows no views and no policies, and records nothing.
   private static func minuteLoop() {
     var reloads = 0
     for _ in 0..<devices * Widgets.twenty.count {

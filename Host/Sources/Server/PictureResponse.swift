@@ -10,7 +10,7 @@ struct PictureResponse {
   let isFixed: Bool
   let now: Date
 
-  /// Longest time for which a cache may reuse a picture, in seconds. A reload can change it even if no other change is ahead.
+  /// The longest time in seconds for which a cache may reuse a picture. It is limited because a reload can change the picture at any time.
   static let longestFreshness = 3600.0
 
   func response(to request: Request) -> Response {

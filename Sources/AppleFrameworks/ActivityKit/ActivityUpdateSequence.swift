@@ -20,7 +20,7 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence {
 extension ActivityUpdateSequence: Sendable where Element: Sendable {}
 
 /// A value with the sequences that receive its changes.
-// Unchecked: `lock` guards every property, and a value is copied to each sequence.
+// Unchecked: `lock` guards every property. `Value` need not be Sendable: it is an activity's content or state, which is replaced and never changed.
 final class ObservedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Value

@@ -15,8 +15,8 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// Returns the encoded image, looked up in the catalogs if it has a name. Returns nil for symbols, and for images that cannot be archived; a
-  /// diagnostic reports those.
+  /// Returns the encoded image: its own data, or the image of its name in the catalogs. Returns nil for a symbol, and for an image that cannot be
+  /// archived, which a diagnostic reports.
   @MainActor func bitmap(in context: _StyleContext) -> ImageBitmap? {
     let session = context.session
     do {
