@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
+    // Linked into every extension; the host's test extension is not built with WidgetKit.
+    .library(name: "CThreadFiles", targets: ["CThreadFiles"]),
     .library(name: "SwiftSourceText", targets: ["SwiftSourceText"]),
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
@@ -79,6 +81,8 @@ let package = Package(
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+
+    .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
 
     // MARK: Shared by the author's side and the host
     shared("Basics"),
@@ -125,7 +129,8 @@ let package = Package(
     apple("AppIntents", ["WireSchema", "SwiftUI", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
-    apple("WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "Profiles", "TextEngine"]),
+    apple(
+      "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "Profiles", "TextEngine", "CThreadFiles"]),
 
     // MARK: The engine
     engine("Painter", ["Basics", "WireSchema", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
@@ -188,6 +193,15 @@ let package = Package(
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
+
+    // MARK: Fuzzing
+    // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.
+    .target(
+      name: "FuzzReaders",
+      dependencies: ["WireSchema", "Profiles", "Painter", "ImageCodecs", "SymbolTemplates", "AuthorTool", "SwiftSourceText"],
+      path: "Tests/Fuzz/FuzzReaders"),
+    .executableTarget(name: "fuzz-runner", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
+    tests("Fuzz", "FuzzCorpusTests", ["FuzzReaders"]),
   ],
   swiftLanguageModes: [.v6]
 )

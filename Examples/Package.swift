@@ -2,11 +2,15 @@
 import PackageDescription
 
 /// One executable target per example app; each is a widget extension like one in an Xcode project.
-func app(_ name: String, shared: [Target.Dependency] = [], sources: [String]? = nil, resources: [Resource] = []) -> Target {
+///
+/// - Parameter hasEntitlements: whether the folder contains `NAME.entitlements`, which names the app's groups.
+func app(
+  _ name: String, shared: [Target.Dependency] = [], sources: [String]? = nil, resources: [Resource] = [], hasEntitlements: Bool = false
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: [.product(name: "WidgetKit", package: "Almanac")] + shared,
-    exclude: ["Info.plist"],
+    exclude: ["Info.plist"] + (hasEntitlements ? ["\(name).entitlements"] : []),
     sources: sources,
     resources: resources,
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
@@ -31,7 +35,7 @@ let package = Package(
     app("ScreenTime", resources: [.process("usage.json")]),
     app("Photos", resources: [.process("Photos.xcassets")]),
     app("Stocks", resources: [.process("quotes.json")]),
-    app("Notes", shared: ["NotesStore"]),
+    app("Notes", shared: ["NotesStore"], hasEntitlements: true),
     app("Bank", resources: [.process("Bank.xcassets")]),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
     app("System"),
@@ -40,7 +44,7 @@ let package = Package(
     app("Sun", shared: ["Sky"], resources: [.process("Localizable.xcstrings")]),
     // The sources of Sun, compiled for watchOS.
     app("SunWatch", shared: ["Sky"]),
-    app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")]),
+    app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),

@@ -32,15 +32,18 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
-    // Packages that Hummingbird uses too. The server uses their types of header fields and of errors while binding a port.
+    // Packages that Hummingbird uses too. The server uses their types of header fields, of parts of a request and of errors while binding a port.
     .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
     // Reads behaviours of simulations, and the API's description in tests.
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
     .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [crypto, grdb]),
-    .target(name: "CExtensionProcess"),
+    .systemLibrary(
+      name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
     .target(
       name: "Host",
@@ -57,6 +60,7 @@ let package = Package(
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ]),
     // The reload engine on a virtual clock, with real extensions or recordings.
     .target(
@@ -67,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "Host", "Reports", "Server", "Simulator", "XcodeProject", logging, argumentParser,
+        "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -76,14 +80,19 @@ let package = Package(
       name: "SampleDevice", dependencies: almanac("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
     .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice", "Store"], path: "Tests/Support/StoreWriter"),
     .testTarget(
-      name: "StoreTests", dependencies: almanac("WireSchema", "Scheduler") + ["Store", "SampleDevice", "StoreWriter", grdb]),
+      name: "StoreTests", dependencies: almanac("WireSchema", "Scheduler") + ["TestThreads", "Store", "SampleDevice", "StoreWriter", grdb]),
+    .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
     // Extensions that behave well and badly, for the host's tests.
-    .executableTarget(name: "TestExtension", dependencies: almanac("WireSchema"), path: "Tests/Support/TestExtension"),
+    .target(name: "CSystemCalls", dependencies: ["CSeccomp"], path: "Tests/Support/CSystemCalls"),
+    .executableTarget(
+      name: "TestExtension", dependencies: almanac("WireSchema", "CThreadFiles") + ["CSystemCalls"], path: "Tests/Support/TestExtension"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     .testTarget(
       name: "HostTests",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + ["Host", "Store", "TestExtension", "TestHost"]),
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
+        "TestThreads", "Host", "Store", "TestExtension", "TestHost", crypto, logging,
+      ]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
@@ -91,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
-        "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
+        "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),

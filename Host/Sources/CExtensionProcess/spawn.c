@@ -1,79 +1,21 @@
+// Starts a process inside its sandbox.
 #define _GNU_SOURCE
-#include "CExtensionProcess.h"
+#include "sandbox.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
-#include <sched.h>
 #include <signal.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#if defined(__x86_64__)
-#define ALMANAC_ARCH AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define ALMANAC_ARCH AUDIT_ARCH_AARCH64
-#endif
-
 // Descriptors for the child are copied above the numbers that they get in it.
 enum { FIRST_FREE = 16, EXTENSION_SOCKET = 3 };
-
-#ifdef ALMANAC_ARCH
-#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
-#define DENY(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
-#define DENY_CALL(number, error) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), DENY(error)
-// Denies the call unless the low half of its first argument is this process's id.
-#define OWN_ONLY(number, id)                                                                                                       \
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[0]), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, id, 1, 0), DENY(EPERM),     \
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
-
-// Allows threads but no processes, signals to this process only, and no access to the memory of other processes.
-static int confine(void) {
-  const unsigned id = (unsigned)getpid();
-  struct sock_filter filter[] = {
-      LOAD(arch),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ALMANAC_ARCH, 1, 0),
-      DENY(ENOSYS),
-      LOAD(nr),
-#ifdef __NR_fork
-      // The x32 numbering of system calls.
-      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
-      DENY(ENOSYS),
-      DENY_CALL(__NR_fork, EPERM),
-      DENY_CALL(__NR_vfork, EPERM),
-#endif
-      // A filter cannot read its flags, which are in memory; without it the C library uses clone.
-      DENY_CALL(__NR_clone3, ENOSYS),
-      DENY_CALL(__NR_ptrace, EPERM),
-      DENY_CALL(__NR_process_vm_readv, EPERM),
-      DENY_CALL(__NR_process_vm_writev, EPERM),
-      DENY_CALL(__NR_pidfd_open, EPERM),
-      DENY_CALL(__NR_rt_sigqueueinfo, EPERM),
-      OWN_ONLY(__NR_kill, id),
-      OWN_ONLY(__NR_tgkill, id),
-      DENY_CALL(__NR_tkill, EPERM),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 4),
-      LOAD(args[0]),
-      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0),
-      DENY(EPERM),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-  };
-  struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-}
-#else
-static int confine(void) { return 0; }
-#endif
 
 static int limit(int resource, uint64_t value) {
   if (value == 0) return 0;
@@ -88,9 +30,13 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
   for (int number = 1; number < NSIG; number++) {
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (setpgid(0, 0) != 0) return ALMANAC_SPAWN_GROUP;
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return ALMANAC_SPAWN_PARENT;
   if (getppid() != parent) _exit(127);
+  if (almanac_drop_capabilities() != 0) return ALMANAC_SPAWN_CAPABILITIES;
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return ALMANAC_SPAWN_CAPABILITIES;
+  // Before the descriptor of the rules is closed. What follows opens no file but the executable, which the rules allow.
+  if (request->file_rules >= 0 && almanac_restrict_files(request->file_rules) != 0) return ALMANAC_SPAWN_FILES;
   if (dup2(null, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0 || dup2(socket, EXTENSION_SOCKET) < 0) {
     return ALMANAC_SPAWN_DESCRIPTORS;
   }
@@ -103,13 +49,17 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
       limit(RLIMIT_FSIZE, request->file_size) != 0) {
     return ALMANAC_SPAWN_LIMITS;
   }
-  const struct rlimit none = {0, 0};
-  setrlimit(RLIMIT_CORE, &none);
-  // A kernel without filters still enforces every other limit.
-  confine();
+  // Others of this machine may not read what the extension writes.
+  umask(077);
+  const int unused[] = {RLIMIT_CORE, RLIMIT_MEMLOCK, RLIMIT_MSGQUEUE};
+  for (int index = 0; index < (int)(sizeof unused / sizeof unused[0]); index++) {
+    const struct rlimit none = {0, 0};
+    if (setrlimit(unused[index], &none) != 0) return ALMANAC_SPAWN_LIMITS;
+  }
   sigset_t empty;
   sigemptyset(&empty);
   sigprocmask(SIG_SETMASK, &empty, NULL);
+  if (request->call_filter != NULL && almanac_restrict_calls(request->call_filter) != 0) return ALMANAC_SPAWN_CALLS;
   execve(request->executable, request->arguments, request->environment);
   return ALMANAC_SPAWN_EXEC;
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Finds the containers of app groups: folders that an app, its widgets and its companion commands share.
 package enum AppGroupContainers {
   /// The parent of all containers: `ALMANAC_GROUPS`, which the host sets for extensions, otherwise `almanac/groups` in the user's data folder
@@ -13,9 +15,33 @@ package enum AppGroupContainers {
   }
 
   /// Returns the container of a group; nil for a name that is not a single path component.
+  ///
+  /// In an extension, a group that the app's entitlements do not name is a folder of the app's own container: nobody shares it.
   package static func folder(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
-    return root.appendingPathComponent(group, isDirectory: true)
+    guard let shared = ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"], !shared.split(separator: ",").contains(group[...]) else {
+      return root.appendingPathComponent(group, isDirectory: true)
+    }
+    undeclared.report(group)
+    let library = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("Library/Group Containers", isDirectory: true)
+    return library.appendingPathComponent(group, isDirectory: true)
+  }
+
+  private static let undeclared = UndeclaredGroups()
+}
+
+/// Reports each app group that the entitlements do not name, once.
+private final class UndeclaredGroups: Sendable {
+  private let reported = Mutex<Set<String>>([])
+
+  func report(_ group: String) {
+    guard reported.withLock({ $0.insert(group).inserted }) else { return }
+    let line = """
+      app group \(group): the app's entitlements do not name it, so only this app sees its data; add it to com.apple.security.application-groups \
+      in the target's .entitlements file
+
+      """
+    FileHandle.standardError.write(Data(line.utf8))
   }
 }
 

@@ -1,11 +1,52 @@
-// Starts an extension process that inherits only one socket from the host.
+// Starts sandboxed processes that inherit only one socket from the host.
 #ifndef ALMANAC_EXTENSION_PROCESS_H
 #define ALMANAC_EXTENSION_PROCESS_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
-// The program and limits of the new process. A limit of 0 is not set.
+// MARK: What the kernel offers
+
+// Landlock's ABI version; 0 if the kernel has no Landlock or has it switched off.
+int almanac_landlock_version(void);
+
+// Whether the kernel filters system calls.
+bool almanac_has_call_filter(void);
+
+// MARK: The files of a process
+
+enum almanac_file_access {
+  ALMANAC_FILE_READ = 1,    // read files and list folders
+  ALMANAC_FILE_EXECUTE = 2, // and execute or map files as code
+  ALMANAC_FILE_WRITE = 4,   // and create, change and remove files; no devices, sockets or pipes
+  ALMANAC_FILE_DEVICE = 8,  // read and write this one file, a device
+};
+
+struct almanac_file_rule {
+  const char *path; // a file, or a folder with everything below it
+  unsigned access;  // almanac_file_access, combined
+  bool is_required; // whether a missing path is an error
+};
+
+// Makes the set of files that a process may open; nothing else can be opened. Returns a descriptor, or -errno and the path that failed in `failed_path`.
+int almanac_file_rules(const struct almanac_file_rule *rules, size_t count, const char **failed_path);
+
+// MARK: The system calls of a process
+
+// A filter of system calls that every extension may use. Made once per host.
+struct almanac_call_filter {
+  void *instructions; // struct sock_filter[]
+  unsigned short count;
+};
+
+// Makes the filter. Returns 0 or -errno.
+int almanac_make_call_filter(struct almanac_call_filter *filter);
+
+// MARK: Starting a process
+
+// The program, sandbox and limits of the new process. A limit of 0 is not set.
 struct almanac_spawn_request {
   const char *executable;
   char *const *arguments;   // null-terminated
@@ -13,6 +54,8 @@ struct almanac_spawn_request {
   const char *directory;    // working directory
   int socket;               // becomes descriptor 3
   int output;               // becomes descriptors 1 and 2
+  int file_rules;           // from almanac_file_rules; -1: the kernel has no Landlock
+  const struct almanac_call_filter *call_filter; // NULL: the kernel has no filters
   uint64_t address_space;   // RLIMIT_AS, bytes
   uint64_t data;            // RLIMIT_DATA, bytes
   uint64_t processor;       // RLIMIT_CPU, seconds
@@ -22,15 +65,23 @@ struct almanac_spawn_request {
 
 enum almanac_spawn_step {
   ALMANAC_SPAWN_NONE = 0,
-  ALMANAC_SPAWN_DESCRIPTORS = 1,
-  ALMANAC_SPAWN_DIRECTORY = 2,
-  ALMANAC_SPAWN_LIMITS = 3,
-  ALMANAC_SPAWN_EXEC = 4,
+  ALMANAC_SPAWN_DESCRIPTORS,
+  ALMANAC_SPAWN_GROUP,
+  ALMANAC_SPAWN_PARENT,
+  ALMANAC_SPAWN_DIRECTORY,
+  ALMANAC_SPAWN_LIMITS,
+  ALMANAC_SPAWN_CAPABILITIES,
+  ALMANAC_SPAWN_FILES,
+  ALMANAC_SPAWN_CALLS,
+  ALMANAC_SPAWN_EXEC,
 };
 
-// Starts the process in its own process group. The kernel kills it when the calling thread ends, so that thread must live as long as the host.
-// The process cannot start or signal other processes. Returns its id and sets `failed_step` to ALMANAC_SPAWN_NONE, or returns -errno and sets it to the step that failed.
+// Starts the process in its own process group, without capabilities, inside its sandbox. The kernel kills it when the calling thread ends, so that
+// thread must live as long as the host. The process cannot start, signal or inspect other processes.
+// Returns its id and sets `failed_step` to ALMANAC_SPAWN_NONE, or returns -errno and sets it to the step that failed.
 pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step);
+
+// MARK: Descriptors and files
 
 // A descriptor that becomes readable when the child ends, or -1.
 int almanac_process_descriptor(pid_t pid);

@@ -1,4 +1,5 @@
 import Foundation
+import Painter
 import Profiles
 import WireSchema
 
@@ -14,7 +15,7 @@ struct ArchiveCheck {
   /// Whether a timeline was requested. A placeholder and a snapshot have exactly one entry.
   let isTimeline: Bool
   /// Decodes and checks a display list; tests replace it to count the calls.
-  var checkList: (Data) throws -> Void = { _ = try DisplayList(validating: $0) }
+  var checkList: (Data) throws -> DisplayList = { try DisplayList(validating: $0) }
 
   /// Throws an error for the first rule that `archive` breaks.
   func check(_ archive: TimelineArchive) throws(ExtensionError) {
@@ -33,9 +34,12 @@ struct ArchiveCheck {
     do {
       try archive.validate()
       // Checked now, not when the entry is drawn.
-      for bytes in archive.displayLists { try checkList(bytes) }
+      let images = Dictionary(archive.images.map { ($0.sha256, Int($0.pixelWidth) * Int($0.pixelHeight)) }) { max($0, $1) }
+      for bytes in archive.displayLists { try checkCost(checkList(bytes), images: images) }
     } catch let error as ArchiveError {
       throw broken(error.name, "\(error)")
+    } catch let error as ExtensionError {
+      throw error
     } catch {
       throw broken("archive.malformed", "the archive cannot be read: \(error)")
     }
@@ -43,6 +47,16 @@ struct ArchiveCheck {
     if isTimeline, ![.atEnd, .after, .never].contains(archive.policy.kind) {
       throw broken("policy.kind", "the timeline has no reload policy")
     }
+  }
+
+  private func checkCost(_ list: DisplayList, images: [Data: Int]) throws(ExtensionError) {
+    let cost = list.paintCost { images[$0] ?? 0 }
+    guard !(cost.total <= limits.paintCost) else { return }
+    let share = (cost.total / limits.paintCost).formatted(.number.precision(.significantDigits(2)).locale(Locale(identifier: "en_US")))
+    throw broken(
+      "limit.paintCost",
+      "painting takes \(share) times the time that is allowed, most of it for \(cost.worst.place); draw fewer or smaller views with blurs, shadows, masks, blend modes and opacities"
+    )
   }
 
   private func checkEntryBytes(_ archive: TimelineArchive) throws(ExtensionError) {

@@ -37,9 +37,11 @@ public actor ExtensionClient {
 
   /// Creates a client that answers the extension's calls for current configurations with an empty list.
   ///
-  /// - Parameter configuration: folders, limits and the clock that the extension sees.
-  public init(bundle: AppBundle, configuration: HostConfiguration) {
-    self.init(bundle: bundle, configuration: configuration, semaphore: nil) { call in
+  /// - Parameters:
+  ///   - configuration: folders, limits and the clock that the extension sees.
+  ///   - registersFonts: whether pictures of the bundle will be painted from where it is now.
+  public init(bundle: AppBundle, configuration: HostConfiguration, registersFonts: Bool = true) {
+    self.init(bundle: bundle, configuration: configuration, semaphore: nil, registersFonts: registersFonts) { call in
       guard case .currentConfigurations = call.call else { return nil }
       return .with { $0.currentConfigurations = CurrentConfigurations() }
     }
@@ -49,10 +51,11 @@ public actor ExtensionClient {
   ///   - semaphore: bounds how many extensions work at the same time.
   ///   - onCall: handles the extension's calls to its host.
   init(
-    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
+    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool = true,
+    onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) {
     self.bundle = bundle
-    bundle.registerFonts()
+    if registersFonts { bundle.registerFonts(limits: configuration.bundleLimits) }
     self.configuration = configuration
     self.semaphore = semaphore
     self.onCall = onCall
@@ -166,7 +169,8 @@ public actor ExtensionClient {
       launch,
       limits: .init(
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
-        memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds),
+        memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
+        killWait: limits.killWait),
       log: log, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The environment variables and private folders of an extension process.
@@ -21,8 +22,9 @@ struct ExtensionEnvironment: Sendable {
     // An app's container on the phone always has these.
     let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
     let support = home.appendingPathComponent("Library/Application Support", isDirectory: true)
+    let groups = bundle.groups.map { configuration.groupsFolder.appendingPathComponent($0, isDirectory: true) }
     do {
-      for folder in [scratch, home.appendingPathComponent("Documents", isDirectory: true), caches, support, configuration.groupsFolder] {
+      for folder in groups + [scratch, home.appendingPathComponent("Documents", isDirectory: true), caches, support, configuration.groupsFolder] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
     } catch {
@@ -33,7 +35,8 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_BUNDLE": bundle.url.path,
       "ALMANAC_FONTS": fonts.path,
       "ALMANAC_GROUPS": configuration.groupsFolder.path,
-      "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
+      "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
+      "ALMANAC_JITTER_SEED": jitterSeed,
       "ALMANAC_APP": bundle.name,
       "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
@@ -51,18 +54,39 @@ struct ExtensionEnvironment: Sendable {
     // The path of a toolchain's libraries, if the executable does not find them, and the device's location, which the operator sets
     // (Specification A15).
     for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
+    var files = [
+      FileRule(path: bundle.url.path, access: .execute, isRequired: true),
+      FileRule(path: bundle.executable.resolvingSymlinksInPath().path, access: .execute, isRequired: true),
+      FileRule(path: home.path, access: .write, isRequired: true),
+      FileRule(path: scratch.path, access: .write, isRequired: true),
+    ]
+    files += groups.map { FileRule(path: $0.path, access: .write, isRequired: true) }
+    files += fontFolders.map { FileRule(path: $0.path, access: .read) }
     if let clock {
       guard let library = ClockFile.library else {
         throw ExtensionError.spawn("libAlmanacExtensionClock.so, which sets its clock, is not beside the almanac executable; build with: make build")
       }
       variables["LD_PRELOAD"] = library.path
       variables["ALMANAC_CLOCK_FILE"] = clock.url.path
+      files += [FileRule(path: library.path, access: .execute, isRequired: true), FileRule(path: clock.url.path, access: .read, isRequired: true)]
     }
     let limits = configuration.limits
     return ProcessLaunch(
-      executable: bundle.executable.path, arguments: [bundle.executable.path], environment: variables, directory: scratch.path,
+      executable: bundle.executable.path, arguments: [bundle.executable.path], environment: variables, directory: scratch.path, files: files,
       addressSpace: limits.addressSpace, dataBytes: limits.dataBytes, processorSeconds: limits.processorSeconds,
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
+  }
+
+  /// The folders of fonts and symbols: Almanac's, and fontconfig's in the account's home.
+  private var fontFolders: [URL] {
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    return [fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
+  }
+
+  /// A number that differs between machines, hosts and apps, so that their delayed reloads do too. An extension cannot read the machine's own id.
+  private var jitterSeed: String {
+    let machine = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName
+    return String(FNV1a.hash([machine, configuration.dataFolder.path, bundle.name].joined(separator: "\n").utf8), radix: 16)
   }
 
   /// The fonts folder by the host's configuration and environment. The extension does not get that environment, so it gets the path.

@@ -29,6 +29,13 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Why the process takes no further request; set once.
   private var failure: ExtensionError?
   private var hasExited = false
+  /// Whether the kernel has not ended the process within ``LimitsView/killWait`` although it was killed.
+  private var isAbandoned = false
+  private var isSuspended = false
+  /// Measures memory while the process may run.
+  private var watch: DispatchSourceTimer?
+  private var suspension: DispatchSourceTimer?
+  private var killTimer: DispatchSourceTimer?
   private var memory: MemoryMonitor
   private var closing: [CheckedContinuation<Void, Never>] = []
 
@@ -39,6 +46,10 @@ final class ExtensionProcess: @unchecked Sendable {
     let memoryGrowth: Int
     let memoryBaseline: Int
     let processorSeconds: Int
+    /// Seconds that the process may go on after a reply, before it is suspended until the next request.
+    let suspendAfter: Double
+    /// Seconds to wait for a killed process to end.
+    let killWait: Double
     /// Largest number of calls from the extension during one request.
     let calls = 1000
     /// Seconds between two measurements of memory while a request runs.
@@ -48,7 +59,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private struct Waiting {
     let id: UInt64
     let continuation: CheckedContinuation<ExtensionReply, any Error>
-    let timers: [DispatchSourceTimer]
+    let deadline: DispatchSourceTimer
   }
 
   /// Starts the process.
@@ -107,12 +118,12 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Counts the memory in use now as the runtime's own.
   func takeBaseline() { queue.sync { memory.takeBaseline() } }
 
-  /// Kills the process and returns when it is gone.
+  /// Kills the process and returns when it is gone, or after ``LimitsView/killWait`` if the kernel does not end it.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
         end(.cancelled)
-        if hasExited { continuation.resume() } else { closing.append(continuation) }
+        if hasExited || isAbandoned { continuation.resume() } else { closing.append(continuation) }
       }
     }
   }
@@ -148,12 +159,9 @@ final class ExtensionProcess: @unchecked Sendable {
       guard let self else { return }
       end(.deadline(limits.deadline))
     }
-    let watch = DispatchSource.makeTimerSource(queue: queue)
-    watch.schedule(deadline: .now() + limits.memoryInterval, repeating: limits.memoryInterval)
-    watch.setEventHandler { [weak self] in self?.checkMemory() }
-    waiting = Waiting(id: lastID, continuation: continuation, timers: [deadline, watch])
+    waiting = Waiting(id: lastID, continuation: continuation, deadline: deadline)
     deadline.resume()
-    watch.resume()
+    run()
     write(Envelope(id: lastID, .request(request)))
   }
 
@@ -161,18 +169,73 @@ final class ExtensionProcess: @unchecked Sendable {
     if let grown = memory.excess() { end(.memory(grown: grown, limit: limits.memoryGrowth)) }
   }
 
+  /// Lets the process run, and measures its memory meanwhile.
+  private func run() {
+    suspension?.cancel()
+    suspension = nil
+    if isSuspended {
+      isSuspended = false
+      kill(id, SIGCONT)
+    }
+    guard watch == nil else { return }
+    watch = timer(after: limits.memoryInterval, repeating: limits.memoryInterval) { $0.checkMemory() }
+  }
+
+  /// Stops the process until the next request, a while after its last reply. What it does not finish by then waits, as on a phone; so it cannot take
+  /// memory or processor time while nobody watches.
+  private func suspend() {
+    checkMemory()
+    guard failure == nil, waiting == nil, !hasExited else { return }
+    isSuspended = true
+    kill(id, SIGSTOP)
+    watch?.cancel()
+    watch = nil
+  }
+
   private func finish(_ result: Result<ExtensionReply, ExtensionError>) {
     guard let waiting else { return }
     self.waiting = nil
-    waiting.timers.forEach { $0.cancel() }
+    waiting.deadline.cancel()
     waiting.continuation.resume(with: result.mapError { $0 })
+    if failure == nil { suspension = timer(after: limits.suspendAfter) { $0.suspend() } }
   }
 
-  /// Fails the running request with `error` and kills the process group. Only the first error counts.
+  /// Fails the running request with `error` and kills the process. Only the first error counts.
   private func end(_ error: ExtensionError) {
     if failure == nil { failure = error }
-    if !hasExited { kill(-id, SIGKILL) }
+    endProcess()
     finish(.failure(failure ?? error))
+  }
+
+  private func endProcess() {
+    guard !hasExited, killTimer == nil else { return }
+    cancelTimers()
+    // By its id: a process that could leave its group would survive a signal to the group.
+    kill(id, SIGKILL)
+    kill(-id, SIGKILL)
+    killTimer = timer(after: limits.killWait) { $0.abandon() }
+  }
+
+  /// Stops waiting for a process that the kernel does not end, for instance because it waits for a disk. It is reaped when it ends.
+  private func abandon() {
+    guard !hasExited else { return }
+    isAbandoned = true
+    log.append(Array("almanac: process \(id) was killed but has not ended; its place is free again\n".utf8))
+    closing.forEach { $0.resume() }
+    closing = []
+  }
+
+  private func cancelTimers() {
+    [watch, suspension].forEach { $0?.cancel() }
+    (watch, suspension) = (nil, nil)
+  }
+
+  private func timer(after seconds: Double, repeating interval: Double? = nil, _ body: @escaping (ExtensionProcess) -> Void) -> DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + seconds, repeating: interval.map { .milliseconds(Int($0 * 1000)) } ?? .never)
+    timer.setEventHandler { [weak self] in if let self { body(self) } }
+    timer.resume()
+    return timer
   }
 
   private func receive() {
@@ -281,6 +344,8 @@ final class ExtensionProcess: @unchecked Sendable {
     drainOutput(output)
     // The id cannot be reused before `waitpid`, so this kills only the child's own process group.
     kill(-id, SIGKILL)
+    cancelTimers()
+    killTimer?.cancel()
     var status: Int32 = 0
     guard waitpid(id, &status, WNOHANG) == id else { return }
     hasExited = true

@@ -1,5 +1,6 @@
 import CExtensionProcess
 import Foundation
+import Glibc
 
 /// The one thread that starts extension processes.
 ///
@@ -44,6 +45,8 @@ struct ProcessLaunch: Sendable {
   let arguments: [String]
   let environment: [String: String]
   let directory: String
+  /// The files that the process may open, besides ``SystemFiles``.
+  let files: [FileRule]
   let addressSpace: Int
   let dataBytes: Int
   let processorSeconds: Int
@@ -52,6 +55,18 @@ struct ProcessLaunch: Sendable {
 
   /// Starts the process with `socket` as its descriptor 3 and `output` as its standard output and error. Must be called on ``SpawnThread``.
   func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
+    do throws(ExtensionError) {
+      let rules = try FileRule.descriptor(of: files + SystemFiles.rules)
+      defer { if let rules { Glibc.close(rules) } }
+      return try spawn(socket: socket, output: output, rules: rules, filter: CallFilter.pointer())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func spawn(
+    socket: Int32, output: Int32, rules: Int32?, filter: UnsafePointer<almanac_call_filter>?
+  ) -> Result<pid_t, ExtensionError> {
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     return withCStrings(arguments) { arguments in
       withCStrings(variables) { variables in
@@ -59,7 +74,8 @@ struct ProcessLaunch: Sendable {
           directory.withCString { directory in
             var request = almanac_spawn_request(
               executable: executable, arguments: arguments, environment: variables, directory: directory, socket: socket, output: output,
-              address_space: UInt64(addressSpace), data: UInt64(dataBytes), processor: UInt64(processorSeconds),
+              file_rules: rules ?? -1, call_filter: filter, address_space: UInt64(addressSpace), data: UInt64(dataBytes),
+              processor: UInt64(processorSeconds),
               open_files: UInt64(openFiles), file_size: UInt64(fileBytes))
             var failedStep = ALMANAC_SPAWN_NONE
             let child = almanac_spawn(&request, &failedStep)
@@ -74,6 +90,11 @@ struct ProcessLaunch: Sendable {
   /// Returns what the failed step was to set up, for the error message.
   private func subject(of step: almanac_spawn_step) -> String {
     switch step {
+    case ALMANAC_SPAWN_GROUP: "its process group"
+    case ALMANAC_SPAWN_PARENT: "its end with the host"
+    case ALMANAC_SPAWN_CAPABILITIES: "its sandbox: capabilities"
+    case ALMANAC_SPAWN_FILES: "its sandbox: files"
+    case ALMANAC_SPAWN_CALLS: "its sandbox: system calls"
     case ALMANAC_SPAWN_DIRECTORY: "its working folder \(directory)"
     case ALMANAC_SPAWN_LIMITS: "its limits"
     case ALMANAC_SPAWN_EXEC: executable

@@ -64,7 +64,7 @@ enum ActivityJSON {
       let container = try decoder.singleValueContainer()
       if let seconds = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }
       let text = try container.decode(String.self)
-      guard let date = try? Date(text, strategy: .iso8601) else {
+      guard let date = InstantText.date(text) else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a date; write it as 2026-03-14T09:30:00Z")
       }
       return date

@@ -24,7 +24,7 @@ extension TimelineReloadPolicy {
 package enum ReloadJitter {
   /// The widget whose provider is running.
   @TaskLocal package static var widget = ""
-  /// The device's name, which `WidgetTesting` sets; nil = the machine, host and app of this process.
+  /// The device's name, which `WidgetTesting` sets; nil = this process's.
   @TaskLocal package static var device: String?
 
   /// Returns a number in 0..<1 for this device and widget.
@@ -35,11 +35,10 @@ package enum ReloadJitter {
     SplitMix64.fraction(SplitMix64.mix(FNV1a.hash("\(device)\u{0}\(widget)".utf8)))
   }
 
-  /// The machine, the path of the host's socket on it (a second host is another device) and the app.
+  /// The seed that the host gives its extensions (a second host on a machine is another device); in other processes the machine.
   private static let thisDevice: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let machine = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName
-    return [machine, environment["ALMANAC_HOST_SOCKET"] ?? "", environment["ALMANAC_APP"] ?? ""].joined(separator: "\n")
+    if let seed = ProcessInfo.processInfo.environment["ALMANAC_JITTER_SEED"] { return seed }
+    return (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName
   }()
 }
 

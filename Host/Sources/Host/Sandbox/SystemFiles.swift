@@ -1,0 +1,49 @@
+import Foundation
+
+/// The files of the operating system that sandboxed processes may open: libraries, fonts, time zones, certificates, the resolver. None of them
+/// contains anything about the user.
+enum SystemFiles {
+  static let rules: [FileRule] =
+    libraries.map { FileRule(path: $0, access: .execute) } + readable.map { FileRule(path: $0, access: .read) }
+    + ["/dev/null", "/dev/zero", "/dev/full"].map { FileRule(path: $0, access: .device) }
+
+  /// The folders of shared libraries: the system's, the Swift runtime's, and those of `LD_LIBRARY_PATH`.
+  static let libraries: [String] = {
+    let environment = ProcessInfo.processInfo.environment
+    let extra = environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") } ?? []
+    return ["/lib", "/lib32", "/lib64", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/local/lib"] + extra + swiftRuntimes(environment)
+  }()
+
+  private static let readable = [
+    // The dynamic linker.
+    "/etc/ld.so.cache", "/etc/ld.so.preload",
+    // Fonts. The folders in the user's home are fontconfig's defaults.
+    "/etc/fonts", "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fontconfig", "/var/cache/fontconfig",
+    // Time zones and locales.
+    "/etc/localtime", "/etc/timezone", "/usr/share/zoneinfo", "/usr/share/locale", "/usr/share/i18n",
+    // Certificates.
+    "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/usr/share/ca-certificates", "/usr/local/share/ca-certificates", "/usr/share/pki",
+    // The resolver.
+    "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/nsswitch.conf", "/etc/services", "/etc/protocols",
+    // The number of processors and the size of the memory.
+    "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat",
+    "/dev/random", "/dev/urandom",
+  ]
+
+  /// The folders of the Swift runtime: where this process has loaded its libraries from, and where the toolchain on `PATH` keeps them.
+  private static func swiftRuntimes(_ environment: [String: String]) -> [String] {
+    var folders: Set<String> = []
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    for line in maps.split(separator: "\n") {
+      guard let slash = line.firstIndex(of: "/") else { continue }
+      let path = URL(fileURLWithPath: String(line[slash...]))
+      if path.lastPathComponent.hasPrefix("libswift") { folders.insert(path.deletingLastPathComponent().path) }
+    }
+    let tools = environment["PATH"]?.split(separator: ":").map { "\($0)/swift" } ?? []
+    if let swift = tools.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) {
+      let toolchain = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      folders.insert(toolchain.appendingPathComponent("lib/swift/linux").path)
+    }
+    return folders.sorted()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import Host
+import Reports
+
+/// `almanac doctor`: lists what holds extensions on this machine, and what is missing.
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List what confines extensions on this machine, and what is missing.",
+    discussion: """
+      Extensions run in a sandbox. Older kernels lack parts of it; each line says
+      whether a part is in force, and otherwise what an extension could do and what
+      mends it. Documentation/threat-model.md describes the whole.
+
+      EXIT STATUS
+        0  everything is in force
+        1  something is missing
+
+      EXAMPLES
+        almanac doctor
+        almanac doctor --json
+      """)
+
+  @Flag(help: "Print the parts as JSON instead of text.")
+  var json = false
+
+  func run() throws {
+    let items = Protections.current.items
+    if json {
+      print(String(decoding: try StableJSON.encode(items.map(ProtectionReport.init), pretty: true), as: UTF8.self))
+    } else {
+      let width = items.map(\.name.count).max() ?? 0
+      for item in items {
+        print("\(item.isActive ? "yes" : "NO ")  \(item.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(item.detail)")
+      }
+    }
+    guard items.allSatisfy(\.isActive) else { throw ExitCode(1) }
+  }
+}
+
+/// One part of the sandbox, as JSON.
+private struct ProtectionReport: Encodable {
+  let name: String
+  let active: Bool
+  let detail: String
+
+  init(_ item: Protections.Item) {
+    name = item.name
+    active = item.isActive
+    detail = item.detail
+  }
+}
