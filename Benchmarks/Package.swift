@@ -20,6 +20,14 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
+    // The calibration of the limit `paintCost`.
+    .executableTarget(
+      name: "cost-bench",
+      dependencies: [
+        .product(name: "WireSchema", package: "Almanac"),
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
+      ]),
     // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),
     // Shared by the benchmarks of extensions; the widgets are those of Widgets/.

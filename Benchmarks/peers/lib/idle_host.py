@@ -33,7 +33,7 @@ class IdleHost:
             [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *apps],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         try:
-            self.url = self.address()
+            self.url, _, self.key = self.address().partition("/#key=")
         except BaseException:
             # After an interruption here there is no host to close yet.
             self.close()
@@ -47,10 +47,13 @@ class IdleHost:
         said = self.errors.read().strip() or "it says nothing"
         raise RuntimeError(f"almanac serve does not start: {said.splitlines()[-1]}")
 
-    def api(self, path, body=None):
+    def open(self, path, body=None):
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/v1/{path}", data=data, headers={"Content-Type": "application/json"} if data else {})
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        headers = {"Authorization": f"Bearer {self.key}"} | ({"Content-Type": "application/json"} if data else {})
+        return urllib.request.urlopen(urllib.request.Request(f"{self.url}/v1/{path}", data=data, headers=headers), timeout=60)
+
+    def api(self, path, body=None):
+        with self.open(path, body) as answer:
             return json.load(answer)
 
     def add_widgets(self, count):
@@ -65,7 +68,7 @@ class IdleHost:
     def draw_all(self):
         """Requests the picture of every widget once, as a page does."""
         for widget in self.api("instances"):
-            with urllib.request.urlopen(f"{self.url}/v1/instances/{widget['id']}/image.png", timeout=60) as answer:
+            with self.open(f"instances/{widget['id']}/image.png") as answer:
                 if answer.read(8) != b"\x89PNG\r\n\x1a\n":
                     raise RuntimeError(f"the picture of {widget['displayName']} is no PNG")
 

@@ -22,7 +22,7 @@ import WireSchema
     _ renderer: PictureRenderer, _ key: PictureKey, at date: Date, nextEntry: Date? = nil, _ list: DisplayList? = nil
   ) async throws -> RenderedImage {
     let (list, painted) = (list ?? self.list(), painted)
-    return try await renderer.picture(key, at: date, nextEntry: nextEntry) {
+    return try await renderer.picture(key, app: "app", widget: "widget", at: date, nextEntry: nextEntry) {
       painted.add()
       return Drawing(list: list) { _ in nil }
     }

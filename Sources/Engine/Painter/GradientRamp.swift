@@ -32,10 +32,21 @@ struct GradientRamp {
 
   /// Returns the colour at a location.
   func color(at location: Double) -> FlatColor {
-    guard let next = stops.firstIndex(where: { $0.location > location }) else { return last }
+    let next = index(after: location)
+    guard next < stops.count else { return last }
     guard next > 0 else { return stops[0].color }
     let (a, b) = (stops[next - 1], stops[next])
     return Self.mix(a.color, b.color, (location - a.location) / (b.location - a.location))
+  }
+
+  /// Returns the index of the first stop beyond a location, by bisection: an angular gradient asks thousands of times.
+  private func index(after location: Double) -> Int {
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].location > location { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Interpolates premultiplied values, so that a clear colour contributes no tone.

@@ -37,26 +37,35 @@ extension DisplayNode {
   var effectSpread: EffectSpread { EffectSpread(effects) }
 
   /// A box in the parent's coordinates that contains everything the node paints; it may be too large.
-  var inkBounds: RectValue {
-    var box = contentBounds
+  var inkBounds: RectValue { inkBounds(content: contentBounds, mask: hasMask ? mask.inkBounds : RectValue()) }
+
+  /// The same from the known bounds of the content and of the mask.
+  func inkBounds(content: RectValue, mask: RectValue) -> RectValue {
+    var box = content
     if hasClip { box = box.intersection(clip.shape.bounds) }
     if box.isEmpty { return RectValue() }
     if !effects.isEmpty {
       let spread = effectSpread
       box = box.outset(by: spread.margin).union(spread.shifted(box))
     }
-    if hasMask { box = box.intersection(mask.inkBounds) }
+    if hasMask { box = box.intersection(mask) }
     if hasTransform { box = transform.apply(to: box) }
     return box.offset(x: frame.x, y: frame.y)
   }
 
   /// The same for the content alone, in the node's own coordinates.
   var contentBounds: RectValue {
+    var children = RectValue()
+    if case .group(let group)? = content { children = group.children.reduce(children) { $0.union($1.inkBounds) } }
+    return contentBounds(children: children)
+  }
+
+  /// The same from the known bounds of a group's children.
+  func contentBounds(children: RectValue) -> RectValue {
     let own = RectValue(x: 0, y: 0, width: frame.width, height: frame.height)
     var box: RectValue
     switch content {
-    case .group(let group):
-      box = group.children.reduce(RectValue()) { $0.union($1.inkBounds) }
+    case .group: box = children
     case .path(let path):
       box = path.shape.bounds
       if path.hasStroke, path.strokeStyle.width > 0 {
@@ -66,17 +75,21 @@ extension DisplayNode {
         box = box.outset(by: path.strokeStyle.width / 2 * (isPath ? sharp : 1.5))
       }
     case .text(let text):
-      box = text.lines.reduce(RectValue()) { box, line in
-        // Accents, swashes and italics extend beyond the typographic box.
-        let slack = (line.runs.map(\.font.size).max() ?? 0) * 0.6 + 2
-        return box.union(
-          RectValue(x: line.origin.x, y: line.origin.y - line.ascent, width: line.width, height: line.ascent + line.descent).outset(by: slack))
-      }
+      box = text.lines.reduce(RectValue()) { $0.union($1.inkBounds) }
     case .dynamicText(let text): box = own.outset(by: (text.runs.map(\.font.size).max() ?? 0) * 0.6 + 2)
     case .image, .symbol, nil: box = own
     case .dynamicProgress(let progress): box = own.outset(by: progress.lineWidth)
     }
     if redactAsBox { box = box.union(own) }
     return box
+  }
+}
+
+extension TextLine {
+  /// A box in the content's coordinates that contains the line's glyphs.
+  var inkBounds: RectValue {
+    // Accents, swashes and italics extend beyond the typographic box.
+    let slack = (runs.map(\.font.size).max() ?? 0) * 0.6 + 2
+    return RectValue(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent).outset(by: slack)
   }
 }

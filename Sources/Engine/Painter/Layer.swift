@@ -46,17 +46,20 @@ extension ListPainter {
   /// Paints a node that needs a layer: content, effects in order, mask, then opacity and blend mode. The context is in the node's coordinates.
   func paint(layer: Layer, of node: DisplayNode, boxed: Bool, _ state: PaintState) {
     // In the order that the schema defines: the clip cuts the content, then effects extend beyond it.
-    var ink = node.contentBounds.intersection(node.hasClip ? node.clip.shape.bounds : .everything)
+    let transform = currentTransform(cr)
+    let ink = transform.apply(to: node.contentBounds.intersection(node.hasClip ? node.clip.shape.bounds : .everything))
     let effects = layer.effects.filter { !(state.flattens && $0.isColorOnly) }
-    let spread = node.effectSpread
-    if layer.mask == nil, effects.isEmpty { ink = ink.intersection(visibleBounds) }
-    guard !ink.isEmpty else { return }
+    var visible = visibleArea
+    // Where the mask paints nothing, nothing is seen; but some blend modes change what is below there.
+    if let mask = layer.mask, !layer.blend.replacesBelow { visible = visible.intersection(transform.apply(to: mask.inkBounds)) }
+    let area = LayerArea(ink: ink, visible: visible, effects: effects, transform: transform).whole
+    guard !area.isEmpty else { return }
 
     let paintInside: (PaintState) -> Void = { state in
       cairo_save(self.cr)
       if node.hasClip, layer.clip == nil { self.clip(to: node.clip) }
       if let clip = layer.clip {
-        self.paintGroup(in: ink) { self.paintContent(of: node, boxed: boxed, state) }
+        self.paintGroup(in: area) { self.paintContent(of: node, boxed: boxed, state) }
         cairo_new_path(self.cr)
         addShape(clip.shape, to: self.cr)
         cairo_set_fill_rule(self.cr, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -73,27 +76,25 @@ extension ListPainter {
     let needsPixels = layer.blend == .plusDarker || layer.blend.replacesBelow
     if effects.isEmpty, !needsPixels {
       cairo_save(cr)
-      paintGroup(in: ink) { paintInside(state) }
-      composite(layer, ink: ink, state)
+      paintGroup(in: area) { paintInside(state) }
+      composite(layer, area: area, state)
       cairo_restore(cr)
       return
     }
-    var whole = ink.outset(by: spread.margin).union(spread.shifted(ink))
-    if effects.contains(where: \.fillsSurroundings) { whole = whole.union(visibleBounds) }
-    guard let raster = RasterLayer(ink: whole, on: self) else { return }
+    guard let raster = RasterLayer(area: area, on: self) else { return }
     raster.paint(with: self) {
       var inner = state
       // Effects that derive alpha from brightness need the authored colours; the result is flattened when it is composited.
       if effects.contains(where: \.readsColor) { inner.flattens = false }
       paintInside(inner)
     }
-    for effect in effects { raster.apply(effect, painter: self, state) }
+    for effect in effects where !isStopped() { raster.apply(effect, painter: self, state) }
     if effects.contains(where: \.readsColor), state.flattens { raster.tint(colors.flattened(FlatColor(1, 1, 1), state)) }
     if layer.blend == .plusDarker, layer.mask == nil, raster.compositePlusDarker(into: self, alpha: layer.opacity) { return }
     if layer.blend.replacesBelow, layer.mask == nil {
       var shape: RasterLayer?
       if let replacedArea = layer.replacedArea {
-        shape = RasterLayer(ink: whole, on: self)
+        shape = RasterLayer(area: area, on: self)
         shape?.paint(with: self) {
           self.clip(to: replacedArea)
           self.setColor(FlatColor(1, 1, 1))
@@ -104,21 +105,14 @@ extension ListPainter {
     }
     cairo_save(cr)
     raster.setSource(on: self)
-    composite(layer, ink: whole, state)
+    composite(layer, area: area, state)
     cairo_restore(cr)
   }
 
-  /// The visible part of the user space: the clip's extents.
-  private var visibleBounds: RectValue {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cr, &left, &top, &right, &bottom)
-    return RectValue(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// Paints `body` into a group no larger than `ink` and sets the group as the context's source.
-  func paintGroup(in ink: RectValue, _ body: () -> Void) {
+  /// Paints `body` into a group no larger than `area`, in device units, and sets the group as the context's source.
+  func paintGroup(in area: RectValue, _ body: () -> Void) {
     cairo_save(cr)
-    clipToPixels(ink)
+    clipToPixels(area)
     cairo_push_group(cr)
     body()
     let group = cairo_pop_group(cr)
@@ -127,25 +121,22 @@ extension ListPainter {
     cairo_pattern_destroy(group)
   }
 
-  /// Clips to the whole pixels that `rect` touches, so that the clip has no antialiased edge.
-  private func clipToPixels(_ rect: RectValue) {
-    let transform = currentTransform(cr)
-    let box = transform.apply(to: rect)
-    cairo_save(cr)
+  /// Clips to the whole pixels that `area`, in device units, touches, so that the clip has no antialiased edge.
+  func clipToPixels(_ area: RectValue) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cr, &matrix)
     cairo_identity_matrix(cr)
     cairo_new_path(cr)
-    let left = box.minX.rounded(.down)
-    let top = box.minY.rounded(.down)
-    cairo_rectangle(cr, left, top, box.maxX.rounded(.up) - left, box.maxY.rounded(.up) - top)
-    var matrix = cairo_matrix_t(transform)
-    cairo_restore(cr)
+    let left = area.minX.rounded(.down)
+    let top = area.minY.rounded(.down)
+    cairo_rectangle(cr, left, top, area.maxX.rounded(.up) - left, area.maxY.rounded(.up) - top)
     cairo_set_matrix(cr, &matrix)
     cairo_clip(cr)
   }
 
   /// Composites the context's source through the layer's mask with its opacity and blend mode.
-  private func composite(_ layer: Layer, ink: RectValue, _ state: PaintState) {
-    clipToPixels(ink)
+  private func composite(_ layer: Layer, area: RectValue, _ state: PaintState) {
+    clipToPixels(area)
     if let replacedArea = layer.replacedArea { clip(to: replacedArea) }
     if layer.blend.replacesBelow, layer.opacity < 1 {
       // With such an operator Cairo takes alpha as the operator's strength, so the alpha is applied in a group first.
@@ -154,7 +145,7 @@ extension ListPainter {
       cairo_pop_group_to_source(cr)
       var whole = layer
       whole.opacity = 1
-      return composite(whole, ink: ink, state)
+      return composite(whole, area: area, state)
     }
     cairo_set_operator(cr, layer.blend.cairoOperator(flat: state.flattens))
     if let mask = layer.mask {
@@ -223,7 +214,7 @@ extension BlendModeValue {
   }
 
   /// Whether the mode changes what is below even in places where the content paints nothing.
-  fileprivate var replacesBelow: Bool {
+  var replacesBelow: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false
@@ -252,7 +243,7 @@ extension Effect {
     }
   }
   /// Whether the effect can put ink anywhere on the surface.
-  fileprivate var fillsSurroundings: Bool {
+  var fillsSurroundings: Bool {
     switch effect {
     case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner
     case .colorMatrix(let matrix): matrix.factors.count == 20 && matrix.factors[19] > 0

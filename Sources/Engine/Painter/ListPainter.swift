@@ -16,6 +16,8 @@ final class ListPainter {
   /// Raster layers' pixels per unit of the context: 1 on a raster surface, more on a vector surface.
   let rasterScale: Double
   private(set) var diagnostics: [Diagnostic] = []
+  /// Why the rest is not painted; nil: it is.
+  private(set) var stopped: PainterError?
 
   init(job: PaintJob, context: OpaquePointer, rasterScale: Double) {
     self.job = job
@@ -35,8 +37,17 @@ final class ListPainter {
     if job.list.hasRoot { paint(job.list.root, state) }
   }
 
+  /// Returns whether painting has to end; asked before each part that takes long.
+  func isStopped() -> Bool {
+    if stopped == nil { stopped = job.stop?.reason }
+    return stopped != nil
+  }
+
+  func checkStopped() throws { if let stopped { throw stopped } }
+
   /// Paints `node` in its parent's coordinates.
   func paint(_ node: DisplayNode, _ outer: PaintState) {
+    guard !isStopped() else { return }
     var state = outer.entering(node)
     var opacity = node.hasOpacity ? max(0, min(1, Double(node.opacity))) : 1
     if state.invalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }
@@ -144,14 +155,16 @@ final class ListPainter {
 
   // MARK: Diagnostics
 
-  /// Records something that cannot be painted as specified; equal diagnostics are recorded once.
+  private static let maxDiagnostics = 100
+
+  /// Records something that cannot be painted as specified; equal diagnostics are recorded once, and at most ``maxDiagnostics``.
   func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String) {
     var diagnostic = Diagnostic()
     diagnostic.severity = severity
     diagnostic.name = name
     diagnostic.message = message
     diagnostic.place = place
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if diagnostics.count < Self.maxDiagnostics, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   func paintColor(_ color: ColorValue, _ state: PaintState) -> FlatColor {

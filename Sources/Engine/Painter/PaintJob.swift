@@ -21,6 +21,8 @@ public struct PaintJob {
   public var palette: String
   /// Returns the image with a SHA-256 that the list refers to; called on the painting thread.
   public var images: (Data) -> ImageBlob?
+  /// Ends the painting early; nil: it is painted to the end.
+  public var stop: PaintStop?
 
   /// Creates a job: by default in light full colour at 3 pixels per point, without an outline and without images.
   public init(
@@ -87,6 +89,19 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
   case surface(status: String)
   /// The PNG file could not be compressed, because memory is short.
   case compression
+  /// The job's ``PaintStop`` was cancelled, because nobody needs the picture any more.
+  case cancelled
+  /// The picture was not finished within this time, and was given up.
+  case deadline(seconds: Double)
+
+  /// The error's stable name in decisions and in answers of the API.
+  public var name: String {
+    switch self {
+    case .sizeEmpty, .tooManyPixels, .scaleInvalid, .surface, .compression: "picture.impossible"
+    case .cancelled: "picture.cancelled"
+    case .deadline: "limit.paintDeadline"
+    }
+  }
 
   public var description: String {
     switch self {
@@ -95,6 +110,9 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
     case .scaleInvalid(let scale): "\(scale) is not a valid scale; give pixels per point between 0.1 and 16"
     case .surface(let status): "the drawing surface failed: \(status)"
     case .compression: "the picture could not be compressed: memory is short"
+    case .cancelled: "the picture is not needed any more"
+    case .deadline(let seconds):
+      "the picture was not painted within \(seconds.formatted()) s; ask for a lower scale, or draw fewer or smaller views with blurs, shadows, masks and blend modes"
     }
   }
 }

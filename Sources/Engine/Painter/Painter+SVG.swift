@@ -28,6 +28,8 @@ extension Painter {
     defer { cairo_surface_destroy(surface) }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
+    var isDestroyed = false
+    defer { if !isDestroyed { cairo_destroy(context) } }
     if job.mask != .none {
       addPath(job.mask.outline(of: job.list.size), to: context)
       cairo_clip(context)
@@ -35,22 +37,27 @@ extension Painter {
     if job.presentation.renderingMode == .vibrant {
       try paintRaster(job, on: context)
     } else {
-      paintVectors(job, on: context)
+      try paintVectors(job, on: context)
     }
     let status = cairo_status(context)
     cairo_destroy(context)
+    isDestroyed = true
     cairo_surface_finish(surface)
     guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
     return SVGOutput.withStableNames(output.data)
   }
 
-  private static func paintVectors(_ job: PaintJob, on context: OpaquePointer) {
+  private static func paintVectors(_ job: PaintJob, on context: OpaquePointer) throws {
     let painter = ListPainter(job: job, context: context, rasterScale: job.scale)
-    guard job.presentation.luminance == .reduced else { return painter.paintList() }
+    guard job.presentation.luminance == .reduced else {
+      painter.paintList()
+      return try painter.checkStopped()
+    }
     let factor = painter.colors.palette.reducedLuminance
     let floats = job.presentation.renderingMode == .accented || job.presentation.background == .removed
     if floats { cairo_push_group(context) }
     painter.paintList()
+    try painter.checkStopped()
     if floats {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, factor)

@@ -60,6 +60,7 @@ public enum Painter {
       painter.paintList()
       let status = cairo_status(context)
       cairo_destroy(context)
+      try painter.checkStopped()
       guard status == CAIRO_STATUS_SUCCESS else { throw PainterError.surface(status: String(cString: cairo_status_to_string(status))) }
       cairo_surface_flush(surface)
       memory.withMemoryRebound(to: UInt32.self, capacity: width * height) {
@@ -84,6 +85,7 @@ public enum Painter {
   }
 
   static func checkedSize(of job: PaintJob) throws -> (width: Int, height: Int) {
+    if let reason = job.stop?.reason { throw reason }
     guard job.scale >= 0.1, job.scale <= 16 else { throw PainterError.scaleInvalid(job.scale) }
     if !job.listIsChecked { try job.list.validate() }
     guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }

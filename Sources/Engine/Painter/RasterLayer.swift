@@ -15,17 +15,19 @@ final class RasterLayer {
   private let rasterScale: Double
   private let transform: TransformValue
 
-  /// Creates the layer for the area of `ink`, in the painter's current user space; nil if the area is empty or far outside the picture.
-  init?(ink: RectValue, on painter: ListPainter) {
+  /// Creates the layer for what is visible of `ink`, in the painter's current user space; nil if that is nothing.
+  convenience init?(ink: RectValue, on painter: ListPainter) {
+    // A pixel more on every side, so that a filter finds neighbours at the edge.
+    self.init(area: currentTransform(painter.cr).apply(to: ink).intersection(painter.visibleArea.outset(by: 1 / painter.rasterScale)), on: painter)
+  }
+
+  /// Creates the layer for `area` in device units; nil if the area is empty or far outside the picture.
+  init?(area: RectValue, on painter: ListPainter) {
     transform = currentTransform(painter.cr)
     rasterScale = painter.rasterScale
     pixelsPerPoint = abs(transform.determinant).squareRoot() * rasterScale
-    // Content outside the picture matters only through its shadow, so keep one picture size on every side.
-    let canvas = RectValue(
-      x: 0, y: 0, width: Double(painter.job.pixelSize.width) / painter.rasterScale,
-      height: Double(painter.job.pixelSize.height) / painter.rasterScale)
-    let reach = max(canvas.width, canvas.height)
-    let box = transform.apply(to: ink).intersection(canvas.outset(by: reach))
+    let box = area.intersection(painter.layerLimit)
+    guard !box.isEmpty else { return nil }
     let left = (box.minX * rasterScale).rounded(.down)
     let top = (box.minY * rasterScale).rounded(.down)
     width = Int((box.maxX * rasterScale).rounded(.up) - left)

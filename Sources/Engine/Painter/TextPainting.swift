@@ -6,7 +6,7 @@ import WireSchema
 extension ListPainter {
   /// Paints lines that the text layout has broken; gradients span `box`.
   func paintText(_ lines: [TextLine], box: RectValue, _ state: PaintState) {
-    for line in lines {
+    for line in lines where !isStopped() {
       if state.redacts {
         paintRedactedLine(line, width: line.width, x: line.origin.x, box: box, state)
       } else {
@@ -40,13 +40,13 @@ extension ListPainter {
     guard !shaped.runs.isEmpty else { return }
     let local = box.offset(x: -line.origin.x, y: -line.origin.y)
     translated(line.origin.x, line.origin.y) {
-      for run in shaped.runs where line.runs.indices.contains(run.run) {
+      for run in shaped.runs where line.runs.indices.contains(run.run) && !isStopped() {
         let source = line.runs[run.run]
         let paint = source.hasPaint ? source.paint : Paint.hierarchical(1)
         if case .image(let place) = run.content { paintInline(source.image, in: place, paint: paint, state) }
         guard setSource(paint, box: local, state) else { continue }
         switch run.content {
-        case .glyphs(let glyphs): show(glyphs, state)
+        case .glyphs(let glyphs): show(glyphs, ink: line.inkBounds.offset(x: -line.origin.x, y: -line.origin.y), state)
         case .blank, .image: break
         case .symbol(let outline, let size, let x, let y):
           let appearance = SymbolAppearance(mode: source.symbol.mode, paints: source.symbol.paints.isEmpty ? [paint] : source.symbol.paints)
@@ -59,11 +59,13 @@ extension ListPainter {
     }
   }
 
-  /// Draws glyphs with the context's source.
-  private func show(_ run: GlyphRun, _ state: PaintState) {
+  /// Draws glyphs, which lie within `ink`, with the context's source.
+  private func show(_ run: GlyphRun, ink: RectValue, _ state: PaintState) {
     // Colour glyphs ignore the source: only a group applies the paint's alpha or a flat colour to them.
     if run.isColor, state.flattens || state.alpha < 1 {
       let paint = cairo_pattern_reference(cairo_get_source(cr))
+      cairo_save(cr)
+      clipToPixels(currentTransform(cr).apply(to: ink))
       cairo_push_group(cr)
       run.font.show(run.glyphs, on: cr)
       let picture = cairo_pop_group(cr)
@@ -77,6 +79,7 @@ extension ListPainter {
       }
       cairo_pattern_destroy(picture)
       cairo_pattern_destroy(paint)
+      cairo_restore(cr)
     } else {
       run.font.show(run.glyphs, on: cr)
     }

@@ -38,36 +38,60 @@ final class PictureRenderer: Sendable {
   }
   private let device: DeviceProfile
   private let cache: Mutex<LRUCache<PictureKey, CachedPicture>>
+  private let threads: PaintThreads
+  private let paintings = SharedPaintings()
 
   /// - Parameter cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
-  init(device: DeviceProfile, cacheBytes: Int = 16 << 20) {
+  init(device: DeviceProfile, limits: LimitsProfile = Profiles.limits, cacheBytes: Int = 16 << 20) {
     self.device = device
+    threads = PaintThreads(
+      threads: limits.paintThreads, limit: limits.paintQueue, deadline: limits.paintDeadline, idle: limits.idleLetGo)
     cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
   }
 
   /// Returns a picture from the cache, or paints a new one.
   ///
   /// - Parameters:
+  ///   - app: whose turn among the paintings it uses.
+  ///   - widget: the widget's id, or the kind's in the gallery; see ``abandon(widget:)``.
   ///   - nextEntry: when another entry replaces this one; nil: never.
   ///   - drawing: returns a checked list, which the painter does not check again; called only if the cache has no picture for `date`.
   func picture(
-    _ key: PictureKey, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
+    _ key: PictureKey, app: String, widget: String, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
     if let cached = cached(key, at: date) { return cached.validUntil(nextEntry) }
+    let shared = try await paintings.picture(SharedPaintings.Key(widget: widget, picture: key), at: date) {
+      try await self.paint(key, app: app, at: date, drawing)
+    }
+    // Another request's picture may have changed between its instant and this one's.
+    guard let next = shared.nextChange, next <= date else { return shared.validUntil(nextEntry) }
+    return try await paint(key, app: app, at: date, drawing).validUntil(nextEntry)
+  }
+
+  /// Cancels the paintings of a widget that was removed.
+  func abandon(widget: String) { paintings.cancel(widget: widget) }
+
+  /// How many requests wait for pictures of a widget.
+  func waiters(widget: String) -> Int { paintings.waiters(widget: widget) }
+
+  private func paint(
+    _ key: PictureKey, app: String, at date: Date, _ drawing: @escaping @Sendable () throws -> Drawing
+  ) async throws -> RenderedImage {
     let size = device.size(of: key.family)
     let mask = mask(key)
-    let image = try await Task.detached {
+    let image = try await threads.run(app: app) { stop in
       let drawing = try drawing()
       let list = drawing.list
-      let png = try Painter.png(
-        PaintJob(
-          list: list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, listIsChecked: true, images: drawing.image))
+      var job = PaintJob(
+        list: list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, listIsChecked: true, images: drawing.image)
+      job.stop = stop
+      let png = try Painter.png(job)
       return RenderedImage(
         png: png, etag: Self.tag(png), nextChange: list.nextUpdate(after: date), width: size?.shownWidth ?? list.size.width,
         height: size?.shownHeight ?? list.size.height)
-    }.value
+    }
     cache.withLock { $0.insert(CachedPicture(image: image, from: date), for: key, weight: image.png.count) }
-    return image.validUntil(nextEntry)
+    return image
   }
 
   /// Returns the pixels per point for a picture with the size that the family has on screen.

@@ -25,12 +25,13 @@ package final class OverlapNode: ContainerNode {
       let origin = origin(of: child.dimensions(offered))
       corner = CGPoint(x: min(corner.x, origin.x), y: min(corner.y, origin.y))
     }
-    return Arrangement(
-      size: bounds.size,
-      places: children.map { child in
-        let origin = origin(of: child.dimensions(offered))
-        return (offered, CGPoint(x: origin.x - corner.x, y: origin.y - corner.y))
-      })
+    var places: [(proposal: ProposedViewSize, origin: CGPoint)] = []
+    places.reserveCapacity(children.count)
+    for child in children {
+      let origin = origin(of: child.dimensions(offered))
+      places.append((offered, CGPoint(x: origin.x - corner.x, y: origin.y - corner.y)))
+    }
+    return Arrangement(size: bounds.size, places: places)
   }
 
   private func origin(of dimensions: ViewDimensions) -> CGPoint {

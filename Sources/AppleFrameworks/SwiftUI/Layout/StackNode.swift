@@ -122,11 +122,21 @@ package final class StackNode: ContainerNode {
 
   private func byFlexibility(_ group: [Int], minor: CGFloat?) -> [Int] {
     guard group.count > 1 else { return group }
-    let ranked = group.map { index in
+    var ranked: [Ranked] = []
+    ranked.reserveCapacity(group.count)
+    for index in group {
       let most = children[index].size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
-      return (flexibility: most - least(index, minor: minor), index: index)
+      ranked.append(Ranked(flexibility: most - least(index, minor: minor), index: index))
     }
-    return ranked.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+    ranked.sort()
+    return ranked.map(\.index)
+  }
+
+  /// A child and the difference between its largest and its smallest length. Children of equal flexibility keep their order.
+  private struct Ranked: Comparable {
+    let flexibility: CGFloat
+    let index: Int
+    static func < (a: Ranked, b: Ranked) -> Bool { (a.flexibility, a.index) < (b.flexibility, b.index) }
   }
 
   private func lineUp(_ proposals: [ProposedViewSize]) -> Arrangement {

@@ -65,6 +65,13 @@ struct FrameLength {
     return Swift.min(Swift.max(proposal, least), most)
   }
 
+  /// Whether `min`, `ideal` and `max`, those that are set, are in ascending order.
+  private var isAscending: Bool {
+    let least = min ?? -.infinity
+    let middle = ideal ?? least
+    return least <= middle && middle <= max ?? .infinity
+  }
+
   private func clamped(_ value: CGFloat) -> CGFloat { Swift.max(Swift.min(value, max ?? .infinity), min ?? -.infinity) }
 
   /// Returns these lengths with negative and NaN lengths replaced by 0, infinite ones too where a frame cannot be infinite, and contradictory
@@ -78,8 +85,7 @@ struct FrameLength {
     }
     var result = FrameLength(
       fixed: length(fixed, infinite: false), min: length(min, infinite: true), ideal: length(ideal, infinite: true), max: length(max, infinite: true))
-    let known = [result.min, result.ideal, result.max].compactMap { $0 }
-    if known != known.sorted() {
+    if !result.isAscending {
       session.diagnose(.warning, "frame.contradictory", "frame(min:ideal:max:) is not in ascending order; the larger of two bounds was used")
       if let ideal = result.ideal { result.ideal = Swift.max(ideal, result.min ?? ideal) }
       if let max = result.max { result.max = Swift.max(max, result.ideal ?? max, result.min ?? max) }

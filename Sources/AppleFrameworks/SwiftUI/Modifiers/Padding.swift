@@ -50,9 +50,10 @@ package final class PaddingNode: UnaryNode {
   }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    var inner = proposal
+    if let width = proposal.width { inner.width = max(0, width - insets.leading - insets.trailing) }
+    if let height = proposal.height { inner.height = max(0, height - insets.top - insets.bottom) }
+    return inner
   }
 
   package override var spacing: NodeSpacing {

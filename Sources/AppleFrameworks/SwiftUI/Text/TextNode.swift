@@ -74,9 +74,8 @@ package final class TextNode: LayoutNode {
   /// Lays out the text for a proposal. Dynamic text is laid out with the widest text that it can show.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     for entry in layouts where entry.proposal == proposal { return entry.layout }
-    func limit(_ value: CGFloat?) -> Double? { value.flatMap { $0 < 1e6 ? Double(max(0, $0)) : nil } }
-    let (width, height) = (limit(proposal.width), limit(proposal.height))
-    if let known = wholeLayout(within: width, height, offered: limit) {
+    let (width, height) = (Self.limit(proposal.width), Self.limit(proposal.height))
+    if let known = wholeLayout(within: width, height) {
       layouts.append((proposal, known))
       return known
     }
@@ -93,13 +92,20 @@ package final class TextNode: LayoutNode {
   ///
   /// Each line has as many words as fit, so every width between the longest line and the earlier proposal gives the same line breaks. Text that was
   /// shrunk to fit a larger height and still fits is not shrunk again. Containers probe with many proposals; this answers most of them.
-  private func wholeLayout(within width: Double?, _ height: Double?, offered limit: (CGFloat?) -> Double?) -> TextLayout? {
+  private func wholeLayout(within width: Double?, _ height: Double?) -> TextLayout? {
     guard !isDynamic else { return nil }
-    return layouts.first { known in
-      !known.layout.isTruncated && known.layout.height <= height ?? .infinity && known.layout.width <= width ?? .infinity
-        && width ?? .infinity <= limit(known.proposal.width) ?? .infinity
-        && (known.layout.scale == 1 || height ?? .infinity <= limit(known.proposal.height) ?? .infinity)
-    }?.layout
+    let (width, height) = (width ?? .infinity, height ?? .infinity)
+    for (proposal, layout) in layouts where !layout.isTruncated && layout.height <= height && layout.width <= width {
+      guard width <= Self.limit(proposal.width) ?? .infinity else { continue }
+      if layout.scale == 1 || height <= Self.limit(proposal.height) ?? .infinity { return layout }
+    }
+    return nil
+  }
+
+  /// Returns the length to lay text out in, in points; nil where the proposal sets no limit.
+  private nonisolated static func limit(_ length: CGFloat?) -> Double? {
+    guard let length, length < 1e6 else { return nil }
+    return Double(max(0, length))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {

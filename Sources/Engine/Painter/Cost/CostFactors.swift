@@ -1,0 +1,61 @@
+/// What the steps of painting cost, in nanoseconds of one core of the machine on which they were measured (a cloud server's x86-64 core of 2023, release
+/// build). Only their proportions and their sum matter: `paintCost` in `Sources/Shared/Profiles/Data/limits.json` says how the limit was found.
+enum CostFactors {
+  /// Pixels per point for which the cost is computed: the most that a device has.
+  static let scale = 3.0
+
+  // MARK: Fixed costs
+  /// Walking to a node.
+  static let node = 1_000.0
+  /// One drawing operation.
+  static let operation = 3_000.0
+  /// Looking at one node below a layer, for the layer's bounds.
+  static let bounded = 100.0
+  /// One number of a path, for the same.
+  static let boundedNumber = 3.0
+  /// One layer.
+  static let layer = 15_000.0
+  /// One segment of a path, and one pixel of its height.
+  static let segment = 120.0
+  static let edgePixel = 400.0
+  /// One dash or join of a stroke.
+  static let dash = 400.0
+  /// One colour.
+  static let color = 300.0
+  /// The table of an angular gradient.
+  static let angularTable = 500_000.0
+  /// One run of text with its font, one byte of it.
+  static let run = 20_000.0
+  static let textByte = 1_000.0
+  /// The same for text that is laid out when it is painted.
+  static let dynamicRun = 150_000.0
+  static let dynamicByte = 10_000.0
+  /// One system symbol, one progress view.
+  static let symbol = 200_000.0
+
+  // MARK: Costs of a pixel
+  static let fill = 0.8
+  static let linear = 8.0
+  static let stop = 0.1
+  static let repeatedStop = 0.4
+  static let radial = 16.0
+  static let angular = 40.0
+  static let glyph = 2.0
+  /// Allocating, clearing and compositing a group.
+  static let group = 3.0
+  static let mask = 4.0
+  static let blend = 20.0
+  static let hueBlend = 30.0
+  static let pixelBlend = 25.0
+  static let blur = 100.0
+  /// A blur that runs on a smaller copy of the layer.
+  static let coarseBlur = 25.0
+  /// The deviation in pixels from which it does.
+  static let coarseDeviation = 24.0
+  static let shadow = 25.0
+  static let recolor = 20.0
+  static let decoded = 12.0
+  static let scaledSource = 8.0
+  static let scaled = 20.0
+  static let scaledBest = 400.0
+}

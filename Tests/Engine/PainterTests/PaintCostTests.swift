@@ -1,0 +1,92 @@
+import Foundation
+import Profiles
+import Testing
+import WireSchema
+
+@testable import Painter
+
+/// The cost of a list, which bounds what an extension may ask the painter to do.
+@Suite struct PaintCostTests {
+  private func cost(_ list: DisplayList) -> Double { list.paintCost { _ in 0 }.total }
+  private func cost(_ nodes: [DisplayNode]) -> Double { cost(DisplayList(170, 170, nodes)) }
+  private let limit = Profiles.limits.paintCost
+  private let whole = DisplayNode.fill(rect(0, 0, 170, 170), .hex(0xFF0000, alpha: 0.01))
+
+  @Test func `3000 blurred and shadowed views are far above the limit`() {
+    let node = whole.effect { $0.blur = 500 }.effect { $0.shadow = .with { ($0.color, $0.radius) = (.black, 300) } }
+    #expect(cost([DisplayNode](repeating: node, count: 3000)) > 20 * limit)
+  }
+
+  @Test func `9000 masked and blended views are above the limit`() {
+    let node = whole.with {
+      $0.mask = whole
+      $0.blendMode = .overlay
+    }
+    #expect(cost([DisplayNode](repeating: node, count: 9000)) > 10 * limit)
+  }
+
+  @Test func `a rich widget is far below the limit`() {
+    let nodes = (0..<40).map { DisplayNode.text("Entry \($0) of the day", at: 8, Double($0 * 4), size: 15) }
+    let glow = whole.effect { $0.blur = 40 }
+    #expect(cost([whole, glow] + nodes) < limit / 5)
+    let weather = WeatherScene.list()
+    #expect(cost(weather) < limit / 5)
+  }
+
+  @Test func `a layer costs by its visible area, not by its own`() {
+    let blurred = whole.effect { $0.blur = 5 }
+    let small = DisplayNode.fill(rect(0, 0, 17, 17), .hex(0)).effect { $0.blur = 5 }
+    let hidden = blurred.with { $0.frame.x = 1000 }
+    #expect(cost([small]) < cost([blurred]) / 5)
+    #expect(cost([hidden]) < cost([blurred]) / 100)
+  }
+
+  @Test func `the most expensive node is named`() {
+    let named = whole.effect { $0.blur = 5 }.with { $0.debugName = "Color" }
+    let list = DisplayList(170, 170, [whole, DisplayNode.group(rect(0, 0, 170, 170), [named]).with { $0.debugName = "ZStack" }])
+    #expect(list.paintCost { _ in 0 }.worst.place == "node/ZStack/Color")
+  }
+
+  @Test func `clips, paths, dashes, gradients, text and images cost`() {
+    func path(_ change: (inout DisplayNode) -> Void) -> DisplayNode {
+      var long = PathData()
+      long.verbs = [.move] + [PathVerb](repeating: .line, count: 20_000)
+      long.coordinates = (0..<40_002).map { Float($0 * 7919 % 170) }
+      return DisplayNode.fill(rect(0, 0, 170, 170), .hex(0)).with {
+        $0.path.shape.path = long
+        change(&$0)
+      }
+    }
+    #expect(cost([path { _ in }]) > limit)
+    #expect(
+      cost([
+        path {
+          $0.path.strokeStyle.width = 2; $0.path.stroke = .hex(0); $0.path.clearFill()
+        }
+      ]) > limit)
+    let dashed = DisplayNode.fill(rect(0, 0, 170, 170), .hex(0)).with {
+      $0.path.shape.path = .with { ($0.verbs, $0.coordinates) = ([.move, .line], [-1e7, 5, 1e7, 5]) }
+      $0.path.stroke = .hex(0)
+      $0.path.strokeStyle = .with { ($0.width, $0.dash) = (1, [0.1, 0.1]) }
+    }
+    #expect(cost([dashed]) > limit)
+    let clipped = DisplayNode.text(String(repeating: "a b ", count: 10), at: 0, 0).with { $0.clip.shape = path { _ in }.path.shape }
+    #expect(cost([clipped]) > limit)
+    #expect(cost([DisplayNode.text(String(repeating: "letters ", count: 100_000), at: 0, 0)]) > limit)
+    let image = DisplayNode.make(rect(0, 0, 170, 170)) { $0.image.image = Data(repeating: 1, count: 32) }
+    #expect(DisplayList(170, 170, [image]).paintCost { _ in 100 << 20 }.total > limit)
+  }
+
+  @Test func `hostile numbers give a cost`() {
+    var node = whole.effect { $0.blur = 1e7 }
+    for _ in 0..<200 {
+      node = DisplayNode.group(rect(1e7, -1e7, 1e7, 1e7), [node]).with {
+        $0.transform = .scale(x: 1e7, y: -1e7)
+        $0.opacity = 0.5
+      }
+    }
+    #expect(cost([node]) >= 0)
+    let broken = whole.with { $0.frame.x = .nan }.effect { $0.blur = .nan }
+    #expect(cost([broken]) >= 0)
+  }
+}
