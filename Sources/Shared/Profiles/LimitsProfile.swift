@@ -28,6 +28,10 @@ public struct LimitsProfile: Sendable, Hashable {
   public var logLinesPerSecond: Int
   /// How long an extension may be idle before its process is ended, in seconds.
   public var idleLetGo: Double
+  /// How long an extension goes on after a reply before it is suspended, in seconds.
+  public var suspendAfter: Double
+  /// How long the host waits for a killed process to end, in seconds.
+  public var killWait: Double
   /// The most extensions of one device that work at the same time.
   public var concurrentExtensions: Int
   /// The most seconds of processor time of one extension process over its life (`RLIMIT_CPU`).
@@ -40,6 +44,14 @@ public struct LimitsProfile: Sendable, Hashable {
   public var openFiles: Int
   /// The most bytes of one file that an extension writes (`RLIMIT_FSIZE`).
   public var fileBytes: Int
+  /// The most that painting one display list may cost, in nanoseconds of the painter's cost model.
+  public var paintCost: Double
+  /// The longest time that one picture may take, in seconds.
+  public var paintDeadline: Double
+  /// The most pictures of one device that are painted at the same time.
+  public var paintThreads: Int
+  /// The most pictures of one app that wait to be painted.
+  public var paintQueue: Int
 }
 
 extension Profiles {
@@ -57,8 +69,10 @@ extension Profiles {
       replyBytes: integer("replyBytes"), entryCount: integer("entryCount"), entryBytes: integer("entryBytes"),
       entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"), logLines: integer("logLines"),
       logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"), idleLetGo: value("idleLetGo"),
+      suspendAfter: value("suspendAfter"), killWait: value("killWait"),
       concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
-      dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"))
+      dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"),
+      paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintThreads: integer("paintThreads"), paintQueue: integer("paintQueue"))
   }()
 }
 

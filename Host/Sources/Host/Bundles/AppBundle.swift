@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 
 /// An app bundle on disk: `<Name>.app` with its `Info.plist`, the widget extension's executable and its resources.
@@ -26,36 +27,46 @@ public struct AppBundle: Sendable, Hashable {
   public let fontNames: [String]
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (Specification D5).
   public let dataProtection: String?
+  /// `com.apple.security.application-groups` of `entitlements.plist`: the app groups whose folders the extension shares, each a single path component.
+  public let groups: [String]
 
   /// The properties that affect reloads.
   public var traits: AppTraits {
     AppTraits(isProtected: dataProtection == "NSFileProtectionComplete", usesLocation: usesLocation)
   }
 
-  /// Reads and checks the bundle at `url`.
+  /// Reads and checks the bundle at `url`: its property lists and its executable. Other items are checked when it is installed.
   ///
   /// - Throws: ``BundleError``.
-  public init(at url: URL) throws {
+  public init(at url: URL, limits: BundleLimits = Profiles.bundleLimits) throws {
     let url = url.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw BundleError.missing(url.path) }
     guard isFolder.boolValue else { throw BundleError.notAFolder(url.path) }
-    let info = try Self.propertyList(at: url.appendingPathComponent("Info.plist"), bundle: url, required: true)
+    guard let info = try Self.propertyList("Info.plist", in: url, of: url, limits: limits) else { throw BundleError.noInfo(url.path) }
     let name = url.deletingPathExtension().lastPathComponent
     let executableName = info["CFBundleExecutable"] as? String ?? name
     // The name is untrusted input: it must not lead out of the bundle.
-    guard !executableName.isEmpty, !executableName.contains("/"), executableName != ".." else {
-      throw BundleError.malformed(url.path, "CFBundleExecutable is not a file name: \(executableName)")
+    guard !executableName.isEmpty, !executableName.contains("/"), executableName != "..", executableName.unicodeScalars.allSatisfy(Printable.isPlain)
+    else {
+      throw BundleError.malformed(url.path, "CFBundleExecutable is not a file name: \(Printable.text(executableName))")
     }
     let executable = url.appendingPathComponent(executableName)
     guard FileManager.default.fileExists(atPath: executable.path, isDirectory: &isFolder), !isFolder.boolValue else {
       throw BundleError.noExecutable(url.path, executableName)
     }
+    let resolved = executable.resolvingSymlinksInPath().path
+    guard resolved.hasPrefix(url.resolvingSymlinksInPath().path + "/") else {
+      throw BundleError.refused(executable.path, .linkOutside(Printable.text(resolved)))
+    }
+    guard try executable.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+      throw BundleError.refused(executable.path, .special("not a regular file"))
+    }
     guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw BundleError.notExecutable(executable.path) }
     guard let identifier = info["CFBundleIdentifier"] as? String, !identifier.isEmpty else {
       throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
     }
-    let entitlements = try Self.propertyList(at: url.appendingPathComponent("entitlements.plist"), bundle: url, required: false)
+    let entitlements = try Self.propertyList("entitlements.plist", in: url, of: url, limits: limits) ?? [:]
     self.url = url
     self.name = name
     self.identifier = identifier
@@ -65,20 +76,27 @@ public struct AppBundle: Sendable, Hashable {
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     openCommand = info["AlmanacOpenCommand"] as? String
     fontNames = info["UIAppFonts"] as? [String] ?? []
+    groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     dataProtection =
       entitlements["com.apple.developer.default-data-protection"] as? String ?? entitlements["default-data-protection"] as? String
   }
 
-  private static func propertyList(at file: URL, bundle: URL, required: Bool) throws -> [String: Any] {
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      guard required else { return [:] }
-      throw BundleError.noInfo(bundle.path)
-    }
-    guard let data = try? Data(contentsOf: file) else {
-      throw BundleError.malformed(bundle.path, "\(file.lastPathComponent) cannot be read")
+  /// Whether `name` can be a folder's name. A comma separates groups in the extension's environment.
+  private static func isGroup(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255 && !name.contains { $0 == "/" || $0 == "," || $0 == "\u{0}" }
+  }
+
+  /// Reads a property list of keys and values; nil if there is no such file.
+  static func propertyList(_ name: String, in folder: URL, of bundle: URL, limits: BundleLimits) throws -> [String: Any]? {
+    let data: Data
+    do {
+      data = try BoundedFile.read(name, in: folder, limit: limits.propertyListBytes)
+    } catch {
+      guard case .unusable(let why) = error else { return nil }
+      throw BundleError.malformed(bundle.path, "\(name) \(why)")
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-      throw BundleError.malformed(bundle.path, "\(file.lastPathComponent) is not a property list of keys and values")
+      throw BundleError.malformed(bundle.path, "\(name) is not a property list of keys and values")
     }
     return list
   }
@@ -98,6 +116,8 @@ public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
   case notExecutable(String)
   /// A file of the bundle is malformed: the bundle, and how.
   case malformed(String, String)
+  /// An item cannot be part of a bundle: its path, and what is wrong with it.
+  case refused(String, BundleFault)
 
   public var description: String {
     switch self {
@@ -107,6 +127,7 @@ public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noExecutable(let path, let name): "\(path) has no executable \(name); install its package again"
     case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(path)"
     case .malformed(let path, let what): "\(path) is malformed: \(what)"
+    case .refused(let path, let fault): "\(path) \(fault)"
     }
   }
 }

@@ -1,15 +1,18 @@
-import CExtensionProcess
 import Foundation
+import Profiles
 
-/// Lays out app bundles and moves each into place in one step, so that a reader finds the old bundle or the new one, never a part of one.
+/// Lays out app bundles from build products.
 enum BundleLayout {
   /// Lays out `<Product>.app` in `folder` from the build products.
   ///
   /// `Info.plist` and the entitlements come from the target's source folder. Keys that `Info.plist` lacks are added.
   static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
     let name = executable.product
-    let staging = folder.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
     let files = FileManager.default
+    StagedBundle.sweep(folder)
+    let staged = try StagedBundle(named: name + ".app", in: folder)
+    defer { staged.discard() }
+    let staging = staged.url
     do {
       try files.createDirectory(at: staging, withIntermediateDirectories: true)
       let built = products.appendingPathComponent(name)
@@ -23,46 +26,11 @@ enum BundleLayout {
         try copy(entitlements, to: staging.appendingPathComponent("entitlements.plist"))
       }
     } catch {
-      try? files.removeItem(at: staging)
       if error is PackageError || error is BundleError { throw error }
       throw HostError.dataFolder("\(name) cannot be laid out in \(folder.path): \(error.localizedDescription)")
     }
-    let place = folder.appendingPathComponent(name + ".app", isDirectory: true)
-    try replace(place, with: staging)
-    return try AppBundle(at: place)
-  }
-
-  /// Returns the bundle if it is in `folder`; otherwise copies it there, in place of an older one of its name.
-  static func adopt(_ bundle: AppBundle, into folder: URL) throws -> AppBundle {
-    let place = folder.appendingPathComponent(bundle.url.lastPathComponent, isDirectory: true)
-    guard place.standardizedFileURL.path != bundle.url.standardizedFileURL.path else { return bundle }
-    let staging = folder.appendingPathComponent(".\(UUID().uuidString)", isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: bundle.url, to: staging)
-    } catch {
-      try? FileManager.default.removeItem(at: staging)
-      throw HostError.dataFolder("\(bundle.name) cannot be copied into \(folder.path): \(error.localizedDescription)")
-    }
-    try replace(place, with: staging)
-    return try AppBundle(at: place)
-  }
-
-  /// Moves the finished folder `staging` to `place`. Both are in one folder, so the file system can exchange them in one step.
-  private static func replace(_ place: URL, with staging: URL) throws {
-    do {
-      guard FileManager.default.fileExists(atPath: place.path) else { return try FileManager.default.moveItem(at: staging, to: place) }
-      // Some file systems cannot exchange; on those a reader may find nothing for a moment.
-      if almanac_exchange(staging.path, place.path) != 0 {
-        let old = staging.appendingPathExtension("old")
-        try FileManager.default.moveItem(at: place, to: old)
-        try FileManager.default.moveItem(at: staging, to: place)
-        try FileManager.default.moveItem(at: old, to: staging)
-      }
-      try FileManager.default.removeItem(at: staging)
-    } catch {
-      throw HostError.dataFolder("\(place.path) cannot be replaced: \(error.localizedDescription)")
-    }
+    try staged.moveIntoPlace()
+    return try AppBundle(at: staged.place)
   }
 
   /// Copies the target's own resources beside the executable, where `Bundle.main` finds them, as in an app bundle on the phone.
@@ -108,7 +76,13 @@ enum BundleLayout {
       return
     }
     guard depth < 32 else { throw PackageError.linkLoop(item.path) }
-    guard isFolder.boolValue else { return try files.copyItem(at: source, to: place) }
+    guard isFolder.boolValue else {
+      // Copying anything else, for instance a FIFO, would wait for its writer.
+      guard try source.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        throw BundleError.refused(Printable.text(item.path), .special("not a regular file"))
+      }
+      return try files.copyItem(at: source, to: place)
+    }
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for child in try files.contentsOfDirectory(at: source, includingPropertiesForKeys: nil) {
       let name = child.lastPathComponent
@@ -131,11 +105,10 @@ enum BundleLayout {
 
   private static func propertyList(_ file: URL) throws -> [String: Any] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
-    guard
-      let data = try? Data(contentsOf: file), let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let dictionary = list as? [String: Any]
-    else { throw BundleError.malformed(file.deletingLastPathComponent().path, "Info.plist is not a property list of keys and values") }
-    return dictionary
+    // The author's own file may be a link.
+    let source = file.resolvingSymlinksInPath()
+    return try AppBundle.propertyList(
+      source.lastPathComponent, in: source.deletingLastPathComponent(), of: file.deletingLastPathComponent(), limits: Profiles.bundleLimits) ?? [:]
   }
 
   /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Limits on an app bundle (`Data/limits.json`, section `bundle`).
+public struct BundleLimits: Sendable, Hashable, Decodable {
+  /// The most files, folders and links.
+  public var items: Int
+  /// The most bytes of all files together.
+  public var bytes: Int
+  /// The most folders inside one another.
+  public var depth: Int
+  /// The most bytes of a path inside the bundle, and of a link's target.
+  public var pathBytes: Int
+  /// The most names that are looked up to follow one link.
+  public var linkSteps: Int
+  /// The most bytes of `Info.plist` and of the entitlements.
+  public var propertyListBytes: Int
+  /// The most bytes of one font file.
+  public var fontBytes: Int
+  /// The most font files that are registered for one app.
+  public var fonts: Int
+
+  private enum CodingKeys: CodingKey { case items, bytes, depth, pathBytes, linkSteps, propertyListBytes, fontBytes, fonts }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value(_ key: CodingKeys) throws -> Int { try container.decode(Limit.self, forKey: key).value }
+    items = try value(.items)
+    bytes = try value(.bytes)
+    depth = try value(.depth)
+    pathBytes = try value(.pathBytes)
+    linkSteps = try value(.linkSteps)
+    propertyListBytes = try value(.propertyListBytes)
+    fontBytes = try value(.fontBytes)
+    fonts = try value(.fonts)
+  }
+
+  private struct Limit: Decodable { let value: Int }
+}
+
+extension Profiles {
+  /// A host's default limits on bundles, from `Data/limits.json`.
+  public static let bundleLimits: BundleLimits = (embedded(PackageResources.limits_json, named: "limits.json") as BundleLimitsFile).bundle
+}
+
+/// The part of `limits.json` that is about bundles.
+private struct BundleLimitsFile: Decodable { let bundle: BundleLimits }
