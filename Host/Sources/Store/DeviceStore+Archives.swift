@@ -77,13 +77,18 @@ extension DeviceStore {
     try db.execute(
       sql: "INSERT INTO archive (id, instance, role, header) VALUES (?, ?, ?, ?)",
       arguments: [id.rawValue, instance.rawValue, role.rawValue, try header.serializedData() as Data])
-    for (position, list) in archive.displayLists.enumerated() {
+    try insert(archive.displayLists, archive.images, of: id, db)
+  }
+
+  /// Inserts an archive's display lists and images, except for those that another archive has too.
+  static func insert(_ lists: [Data], _ images: [ImageBlob], of id: ArchiveID, _ db: Database) throws {
+    for (position, list) in lists.enumerated() {
       let hash = Data(SHA256.hash(data: list))
       try db.cachedStatement(sql: "INSERT INTO displayList (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING").execute(arguments: [hash, list])
       try db.cachedStatement(sql: "INSERT INTO archiveDisplayList (archive, position, hash) VALUES (?, ?, ?)")
         .execute(arguments: [id.rawValue, position, hash])
     }
-    for image in archive.images {
+    for image in images {
       // Apps share images by hash, so a false hash would let one app replace another's image.
       guard Data(SHA256.hash(data: image.data)) == image.sha256 else {
         throw StoreError.damagedRecord("image \(image.sha256.prefix(4).map { String($0, radix: 16) }.joined())… of the timeline \(id)")
@@ -99,10 +104,11 @@ extension DeviceStore {
   static func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
     let used = Set(instance.archives.map(\.rawValue))
     let kept = try Row.fetchAll(db, sql: "SELECT id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue])
-    let unused = kept.filter { row in
-      row["role"] == ArchiveRole.timeline.rawValue ? !used.contains(row["id"]) : row["role"] == ArchiveRole.snapshot.rawValue && !used.isEmpty
+    let unused = try kept.filter { row in
+      let (id, role): (String, String) = (try row.decode(forColumn: "id"), try row.decode(forColumn: "role"))
+      return role == ArchiveRole.timeline.rawValue ? !used.contains(id) : role == ArchiveRole.snapshot.rawValue && !used.isEmpty
     }
-    try removeArchives(unused.map { $0["id"] }, db)
+    try removeArchives(try unused.map { try $0.decode(forColumn: "id") }, db)
   }
 
   /// Removes archives, and their display lists and images that no other archive uses.
@@ -122,14 +128,14 @@ extension DeviceStore {
     }
   }
 
-  private static func image(_ row: Row) -> ImageBlob {
-    .with {
-      $0.sha256 = row["hash"]
-      $0.mediaType = row["mediaType"]
-      $0.pixelWidth = row["pixelWidth"]
-      $0.pixelHeight = row["pixelHeight"]
-      $0.data = row["data"]
-    }
+  static func image(_ row: Row) throws -> ImageBlob {
+    var image = ImageBlob()
+    image.sha256 = try row.decode(forColumn: "hash")
+    image.mediaType = try row.decode(forColumn: "mediaType")
+    image.pixelWidth = try row.decode(forColumn: "pixelWidth")
+    image.pixelHeight = try row.decode(forColumn: "pixelHeight")
+    image.data = try row.decode(forColumn: "data")
+    return image
   }
 
   private static func archive(_ header: Data, _ what: String) throws -> TimelineArchive {

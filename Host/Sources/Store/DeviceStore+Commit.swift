@@ -12,13 +12,13 @@ extension DeviceStore {
   public func commit(_ step: StepCommit) throws {
     let state = step.state
     let last = committed.withLock { $0[state.id] }
-    try write { db in
+    try writeLayout { db in
       try db.execute(
         sql:
           "INSERT INTO device (id, sequence, state) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, state = excluded.state",
         arguments: [state.id.rawValue, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
       for record in step.added { try Self.insert(record, into: state.id, db) }
-      try Self.removeAbsent(from: state, db, last: last)
+      let removed = try Self.removeAbsent(from: state, db, last: last)
       for archive in step.archives { try Self.insert(archive.archive, archive.id, .timeline, archive.instance, db) }
       for (instance, configuration) in step.configured {
         try db.execute(sql: "UPDATE instance SET configuration = ? WHERE id = ?", arguments: [configuration, instance.rawValue])
@@ -29,6 +29,8 @@ extension DeviceStore {
       }
       try add(step.decisions, of: state, db)
       try Self.add(step.history, of: state, db)
+      let isPlaced = removed || !step.added.isEmpty || !step.configured.isEmpty
+      return ((), isPlaced || last.map { Layout.Device($0.header) } != Layout.Device(state.header))
     }
     committed.withLock { $0[state.id] = state }
   }
@@ -47,14 +49,17 @@ extension DeviceStore {
     if db.changesCount == 0 { throw StoreError.unknownInstance(instance.id.rawValue) }
   }
 
-  private static func removeAbsent(from state: DeviceState, _ db: Database, last: DeviceState?) throws {
+  /// Deletes the widgets that the state no longer has. Returns whether there were any.
+  private static func removeAbsent(from state: DeviceState, _ db: Database, last: DeviceState?) throws -> Bool {
     // Before the first commit of this run, the known widgets are those in the table.
     let known =
       try last?.instances.keys.map(\.rawValue)
       ?? String.fetchAll(db, sql: "SELECT id FROM instance WHERE device = ?", arguments: [state.id.rawValue])
-    for id in known where state.instances[InstanceID(id)] == nil {
+    let absent = known.filter { state.instances[InstanceID($0)] == nil }
+    for id in absent {
       try removeArchives(try String.fetchAll(db, sql: "SELECT id FROM archive WHERE instance = ?", arguments: [id]), db)
       try db.execute(sql: "DELETE FROM instance WHERE id = ?", arguments: [id])
     }
+    return !absent.isEmpty
   }
 }

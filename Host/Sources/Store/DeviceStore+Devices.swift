@@ -17,7 +17,7 @@ extension DeviceStore {
       let instances = try Row.fetchAll(
         db, sql: "SELECT id, state FROM instance WHERE device = ? AND state IS NOT NULL ORDER BY id", arguments: [id.rawValue])
       let header: DeviceState.Header = try Self.decode(data, "state of the device \(id)")
-      return DeviceState(header: header, instances: try instances.map { try Self.decode($0["state"], "state of the widget \($0["id"] as String)") })
+      return DeviceState(header: header, instances: try instances.map { try Self.instance($0) })
     }
     committed.withLock { $0[id] = state }
     return state
@@ -28,10 +28,18 @@ extension DeviceStore {
     try read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM instance WHERE device = ? ORDER BY addedAt, id", arguments: [device.rawValue]).map { row in
         InstanceRecord(
-          id: InstanceID(row["id"]), app: AppID(row["app"]), kind: row["kind"], family: row["family"], configuration: row["configuration"],
-          addedAt: Date(timeIntervalSince1970: row["addedAt"]))
+          id: InstanceID(try row.decode(forColumn: "id")), app: AppID(try row.decode(forColumn: "app")), kind: try row.decode(forColumn: "kind"),
+          family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
+          addedAt: Date(timeIntervalSince1970: try row.decode(forColumn: "addedAt")))
       }
     }
+  }
+
+  private static func instance(_ row: Row) throws -> InstanceState {
+    let id: String = try row.decode(forColumn: "id")
+    let state: InstanceState = try decode(try row.decode(forColumn: "state"), "state of the widget \(id)")
+    guard state.id.rawValue == id else { throw StoreError.damagedRecord("state of the widget \(id)") }
+    return state
   }
 
   static func decode<Value: Decodable>(_ data: Data, _ what: String) throws -> Value {

@@ -14,21 +14,23 @@ extension DeviceStore {
       var history = InstanceHistory(decisions: Array(decisions))
       history.views = try Row.fetchAll(
         db, sql: "SELECT * FROM viewing WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window
-      ).map { RecordedView(began: Self.date($0["began"]), ended: ($0["ended"] as Double?).map(Self.date)) }
+      ).map { RecordedView(began: try Self.date($0, "began"), ended: try Self.optionalDate($0, "ended")) }
       history.budgets = try Row.fetchAll(db, sql: Self.since("budget"), arguments: window).map {
         BudgetSample(
-          instance: instance, at: Self.date($0["at"]), before: $0["before"], tokens: $0["tokens"], capacity: $0["capacity"], rate: $0["rate"])
+          instance: instance, at: try Self.date($0, "at"), before: try $0.decode(forColumn: "before"), tokens: try $0.decode(forColumn: "tokens"),
+          capacity: try $0.decode(forColumn: "capacity"), rate: try $0.decode(forColumn: "rate"))
       }
       history.entries = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
-        DisplayedEntry(instance: instance, at: Self.date($0["at"]), date: Self.date($0["date"]), due: ($0["due"] as Double?).map(Self.date))
+        DisplayedEntry(instance: instance, at: try Self.date($0, "at"), date: try Self.date($0, "date"), due: try Self.optionalDate($0, "due"))
       }
       history.conditions = try Row.fetchAll(
         db, sql: Self.since("deviceCondition", owner: "device"),
         arguments: [device.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
       ).map {
         DeviceCondition(
-          at: Self.date($0["at"]), activity: DeviceActivity(rawValue: $0["activity"]) ?? .active, isLocked: $0["locked"],
-          power: PowerState(rawValue: $0["power"]) ?? .external, network: NetworkState(rawValue: $0["network"]) ?? .unmetered)
+          at: try Self.date($0, "at"), activity: DeviceActivity(rawValue: try $0.decode(forColumn: "activity")) ?? .active,
+          isLocked: try $0.decode(forColumn: "locked"), power: PowerState(rawValue: try $0.decode(forColumn: "power")) ?? .external,
+          network: NetworkState(rawValue: try $0.decode(forColumn: "network")) ?? .unmetered)
       }
       return history
     }
@@ -87,10 +89,10 @@ extension DeviceStore {
     let last = try Row.fetchOne(
       db, sql: "SELECT began, ended FROM viewing WHERE instance = ? ORDER BY began DESC LIMIT 1", arguments: [instance])
     if let last {
-      guard let ended = last["ended"] as Double? else { return }
+      guard let ended = try last.decode(Double?.self, forColumn: "ended") else { return }
       if ended >= change.resumesAfter.timeIntervalSince1970, ended <= at {
         try db.cachedStatement(sql: "UPDATE viewing SET ended = NULL WHERE instance = ?1 AND began = ?2").execute(arguments: [
-          instance, last["began"] as Double,
+          instance, try last.decode(Double.self, forColumn: "began"),
         ])
         return
       }
@@ -108,5 +110,9 @@ extension DeviceStore {
     ).execute(arguments: [owner, historyKept])
   }
 
-  private static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+  private static func date(_ row: Row, _ column: String) throws -> Date { Date(timeIntervalSince1970: try row.decode(forColumn: column)) }
+
+  private static func optionalDate(_ row: Row, _ column: String) throws -> Date? {
+    try row.decode(Double?.self, forColumn: column).map { Date(timeIntervalSince1970: $0) }
+  }
 }

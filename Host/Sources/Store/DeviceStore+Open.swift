@@ -19,11 +19,13 @@ extension DeviceStore {
       try refuseForeign(path)
       let pool = try DatabasePool(path: path, configuration: configuration)
       try pool.write { try check($0, path) }
-      return try DeviceStore(pool, decisionsKept: decisionsKept)
+      return try DeviceStore(pool, decisionsKept: decisionsKept, copies: LayoutCopies(beside: file))
     } catch let error as StoreError {
       throw error
     } catch let error as DatabaseError {
-      throw StoreError(opening: path, error)
+      throw StoreError(path, error)
+    } catch is RowDecodingError {
+      throw .corrupt(path: path, detail: "a value has another type than was stored")
     } catch {
       throw .failed("\(error)")
     }
@@ -63,16 +65,24 @@ extension DeviceStore {
   }
 
   private static func check(_ db: Database, _ path: String) throws {
-    if let fault = try String.fetchOne(db, sql: "PRAGMA quick_check(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
-    if try Schema.migrator.hasBeenSuperseded(db) { throw StoreError.newerSchema(path: path) }
+    if let fault = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
+    if try Schema.migrator.hasBeenSuperseded(db) {
+      // A later release has our migrations too. If one is missing, its name was damaged.
+      let known = Set(Schema.migrator.migrations)
+      guard try Schema.migrator.appliedIdentifiers(db).isSuperset(of: known) else {
+        throw StoreError.corrupt(path: path, detail: "its list of migrations is damaged")
+      }
+      throw StoreError.newerSchema(path: path)
+    }
     try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID)")
   }
 }
 
 extension StoreError {
-  init(opening path: String, _ error: DatabaseError) {
+  init(_ path: String, _ error: DatabaseError) {
     switch error.resultCode {
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt(path: path, detail: error.reason)
+    // The last one is an unknown table or column, or text that is not SQL: the stored schema is damaged.
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR: self = .corrupt(path: path, detail: error.reason)
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: self = .notWritable(path: path, reason: error.reason)
     default: self = .failed(error.reason)
     }

@@ -9,13 +9,14 @@ extension DeviceStore {
 
   /// Sets the value of `key`; nil deletes it.
   public func setSetting(_ key: String, _ value: Data?) throws {
-    try write { db in
+    try writeLayout { db in
       if let value {
         try db.execute(
           sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", arguments: [key, value])
       } else {
         try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
       }
+      return ((), true)
     }
   }
 }

@@ -32,9 +32,15 @@ public final class DeviceStore: Sendable {
     var checkedLists = 0
   }
 
-  init(_ database: any DatabaseWriter, decisionsKept: Int) throws {
+  /// The copies of the layout; nil for a store without a file.
+  let copies: LayoutCopies?
+  /// Why the newest layout could not be copied; nil if it was.
+  let copyFault = Mutex<String?>(nil)
+
+  init(_ database: any DatabaseWriter, decisionsKept: Int, copies: LayoutCopies? = nil) throws {
     self.database = database
     self.decisionsKept = decisionsKept
+    self.copies = copies
     try Schema.migrator.migrate(database)
   }
 
@@ -48,12 +54,29 @@ public final class DeviceStore: Sendable {
 
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     counts.withLock { $0.reads += 1 }
-    do { return try database.read(body) } catch let error as DatabaseError { throw StoreError.failed(error.reason) }
+    do {
+      return try database.read(body)
+    } catch {
+      throw fault(error)
+    }
   }
 
   func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
     counts.withLock { $0.writes += 1 }
-    do { return try database.write(body) } catch let error as DatabaseError { throw StoreError.failed(error.reason) }
+    do {
+      return try database.write(body)
+    } catch {
+      throw fault(error)
+    }
+  }
+
+  private func fault(_ error: any Error) -> any Error {
+    switch error {
+    case let error as DatabaseError: StoreError(database.path, error)
+    // A value of another type than was stored: the file was damaged in a way that SQLite does not notice.
+    case is RowDecodingError: StoreError.damagedRecord("row of the database")
+    default: error
+    }
   }
 }
 

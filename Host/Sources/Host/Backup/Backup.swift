@@ -1,0 +1,178 @@
+import Crypto
+import Foundation
+import Glibc
+import Store
+
+/// A backup of a data folder: a tar archive that ends with a checksum of itself.
+///
+/// It begins with `almanac-backup.json` and ends with `almanac-backup.sha256`; in between is the folder `data`. `tar tf` lists it.
+public struct Backup: Sendable {
+  /// What is in the archive besides the database.
+  public struct Parts: Sendable, Equatable {
+    /// The apps' bundles.
+    public var bundles: Bool
+    /// The apps' containers and the folders of app groups.
+    public var containers: Bool
+
+    /// Includes everything by default.
+    public init(bundles: Bool = true, containers: Bool = true) {
+      self.bundles = bundles
+      self.containers = containers
+    }
+
+    var folders: [String] { (bundles ? ["apps"] : []) + (containers ? ["containers", "groups"] : []) }
+  }
+
+  /// What was written.
+  public struct Summary: Sendable, Equatable {
+    /// Number of files in the backup.
+    public var files = 0
+    /// Size of the backup in bytes.
+    public var bytes = 0
+    /// Items that are left out: FIFOs, sockets, devices, links that lead out, names that are not text.
+    public var leftOut = 0
+  }
+
+  /// The description of the archive, its first entry.
+  struct Manifest: Codable, Equatable {
+    var format: Int
+    var almanac: String
+    var created: Date
+    var folders: [String]
+  }
+
+  static let format = 1
+  static let manifestName = "almanac-backup.json"
+  static let checksumName = "almanac-backup.sha256"
+
+  let configuration: HostConfiguration
+  let version: String
+
+  /// - Parameter version: the release that makes the backup.
+  public init(of configuration: HostConfiguration, version: String) {
+    self.configuration = configuration
+    self.version = version
+  }
+
+  /// Writes the backup to `file`, in place of an older one. A host may run: the database is copied as of one instant.
+  ///
+  /// - Throws: ``BackupError``, `StoreError`; then an older file is unchanged.
+  public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
+    guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else { throw BackupError.nothing(configuration.dataFolder.path) }
+    let draft = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).\(ScratchName.make())")
+    let database = draft.appendingPathExtension("sqlite")
+    defer { for path in [draft.path, database.path, database.path + "-wal", database.path + "-shm", database.path + "-journal"] { unlink(path) } }
+    do {
+      let folder = try FileDescriptor.folder(file.deletingLastPathComponent().path)
+      // The database's copy is private from its first byte.
+      _ = try folder.create(database.lastPathComponent, mode: 0o600)
+      try DeviceStore.copy(configuration.databaseFile, to: database)
+      let output = try folder.create(draft.lastPathComponent, mode: 0o600)
+      var writer = ArchiveWriter(output: output)
+      let encoder = JSONEncoder()
+      encoder.dateEncodingStrategy = .iso8601
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      let manifest = Manifest(format: Self.format, almanac: version, created: now, folders: parts.folders)
+      try writer.add(Self.manifestName, try encoder.encode(manifest))
+      try writer.add(.init(path: "data", kind: .folder))
+      try writer.add(try FileDescriptor.folder(database.deletingLastPathComponent().path).item(database.lastPathComponent), as: "data/almanac.sqlite")
+      for name in parts.folders {
+        let place = configuration.dataFolder.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: place.path) else { continue }
+        try writer.add(.init(path: "data/\(name)", kind: .folder))
+        try writer.add(contentsOf: try FileDescriptor.folder(place.path), as: "data/\(name)", depth: 2)
+      }
+      try writer.finish()
+      guard rename(draft.path, file.path) == 0 else { throw FileFault(errno) }
+      try folder.synchronize()
+      return writer.summary
+    } catch let fault as FileFault {
+      throw BackupError.unwritable(file.path, "\(fault)")
+    }
+  }
+}
+
+/// Writes the entries of a backup.
+private struct ArchiveWriter {
+  let output: FileDescriptor
+  var summary = Backup.Summary()
+  private var hash = SHA256()
+  /// A tree of more folders inside one another than this is left out below them.
+  private static let depth = 64
+
+  init(output: FileDescriptor) { self.output = output }
+
+  mutating func add(_ entry: TarEntry) throws { try write(entry.header) }
+
+  mutating func add(_ path: String, _ content: Data) throws {
+    try add(TarEntry(path: path, kind: .file(size: content.count)))
+    try write(content + Data(count: TarEntry.padding(content.count)))
+  }
+
+  /// Adds a regular file. If it becomes shorter meanwhile, zeros take the place of the rest.
+  mutating func add(_ named: FileDescriptor, as path: String) throws {
+    let status = try named.status()
+    let size = Int(status.st_size)
+    // A header has 11 octal digits for the size.
+    guard size < 1 << 33 else { return summary.leftOut += 1 }
+    let file = try named.opened()
+    try add(TarEntry(path: path, kind: .file(size: size), isExecutable: status.st_mode & 0o100 != 0))
+    var rest = size
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while rest > 0 {
+      let wanted = min(buffer.count, rest)
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(file.number, $0.baseAddress, wanted) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFault(errno) }
+      if count == 0 {
+        try write(Data(count: wanted))
+        rest -= wanted
+      } else {
+        try write(Data(buffer[..<count]))
+        rest -= count
+      }
+    }
+    try write(Data(count: TarEntry.padding(size)))
+    summary.files += 1
+    summary.bytes += size
+  }
+
+  mutating func add(contentsOf folder: FileDescriptor, as path: String, depth: Int) throws {
+    for bytes in try folder.names(limit: 1_000_000) {
+      guard let name = String(validating: bytes, as: UTF8.self), name.unicodeScalars.allSatisfy(Printable.isPlain) else {
+        summary.leftOut += 1
+        continue
+      }
+      // What is being installed or removed.
+      if depth == 2, name.hasPrefix(".") { continue }
+      let place = "\(path)/\(name)"
+      // A file of a running app may be gone by now.
+      guard let named = try? folder.item(name), let status = try? named.status() else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where depth < Self.depth && place.utf8.count <= TarEntry.pathLimit:
+        guard let child = try? named.opened() else { summary.leftOut += 1; continue }
+        try add(TarEntry(path: place, kind: .folder))
+        try add(contentsOf: child, as: place, depth: depth + 1)
+      case S_IFREG where place.utf8.count <= TarEntry.pathLimit: try add(named, as: place)
+      case S_IFLNK:
+        let target = (try? named.linkTarget(limit: TarEntry.pathLimit)).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+        guard TarReader.staysInside(place, target) else { summary.leftOut += 1; continue }
+        try add(TarEntry(path: place, kind: .link(target: target)))
+      default: summary.leftOut += 1
+      }
+    }
+  }
+
+  /// Writes the checksum of everything before it, and the end of the archive.
+  mutating func finish() throws {
+    let digest = hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    try add(Backup.checksumName, Data("\(digest)\n".utf8))
+    try write(Data(count: 2 * TarEntry.block))
+    try output.synchronize()
+  }
+
+  private mutating func write(_ data: Data) throws {
+    hash.update(data: data)
+    try output.write(data)
+  }
+}

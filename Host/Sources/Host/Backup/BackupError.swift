@@ -1,0 +1,29 @@
+/// Why a backup cannot be made or restored.
+public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is no database in the folder.
+  case nothing(String)
+  /// The file cannot be written; the values are its path and the reason.
+  case unwritable(String, String)
+  /// The file cannot be read; the values are its path and the reason.
+  case unreadable(String, String)
+  /// The file is not a whole backup; the value says why.
+  case malformed(String)
+  /// A later release of Almanac has made the backup.
+  case newer(Int)
+  /// An entry must not be in a backup: its path, and what is wrong with it.
+  case refused(String, String)
+  /// The folder cannot be replaced; the value says why.
+  case notReplaced(String)
+
+  public var description: String {
+    switch self {
+    case .nothing(let path): "there is nothing to back up in \(path)"
+    case .unwritable(let path, let why): "\(path) cannot be written: \(why)"
+    case .unreadable(let path, let why): "\(path) cannot be read: \(why)"
+    case .malformed(let why): "the file is not a whole backup: \(why); nothing was changed"
+    case .newer(let format): "the backup has format \(format), of a newer Almanac; update Almanac; nothing was changed"
+    case .refused(let path, let why): "the backup has an entry that must not be there: \(path) \(why); nothing was changed"
+    case .notReplaced(let why): "the data folder cannot be replaced: \(why)"
+    }
+  }
+}

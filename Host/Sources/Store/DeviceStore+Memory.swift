@@ -1,0 +1,40 @@
+import Foundation
+import GRDB
+import Profiles
+
+extension DeviceStore {
+  /// Opens a copy of the file in memory, for a disk that cannot be written. Commits work and are lost with the object; the file is unchanged.
+  ///
+  /// - Throws: ``StoreError``.
+  public static func inMemoryCopy(
+    of file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept
+  ) throws(StoreError) -> DeviceStore {
+    let path = file.path(percentEncoded: false)
+    // SQLite reads a journal only where it can write an index beside it, so the files are read elsewhere.
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let copy = folder.appending(path: "database.sqlite").path(percentEncoded: false)
+      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+        try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
+      }
+      let source = try DatabaseQueue(path: copy)
+      defer { try? source.close() }
+      if let fault = try source.read({ try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") }), fault != "ok" {
+        throw StoreError.corrupt(path: path, detail: fault)
+      }
+      var configuration = Configuration()
+      configuration.foreignKeysEnabled = true
+      let memory = try DatabaseQueue(configuration: configuration)
+      try source.backup(to: memory)
+      return try DeviceStore(memory, decisionsKept: decisionsKept)
+    } catch let error as StoreError {
+      throw error
+    } catch let error as DatabaseError {
+      throw StoreError(path, error)
+    } catch {
+      throw .failed("the database cannot be read while its disk cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

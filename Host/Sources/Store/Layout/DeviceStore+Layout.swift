@@ -1,0 +1,70 @@
+import Foundation
+import GRDB
+import Scheduler
+
+extension DeviceStore {
+  /// Writes in one transaction; if `body` changes the layout, stamps it and afterwards writes the copy beside the database.
+  func writeLayout<Value>(_ body: (Database) throws -> (value: Value, changesLayout: Bool)) throws -> Value {
+    let (value, copy) = try write { db in
+      let result = try body(db)
+      return (result.value, result.changesLayout ? try Self.stamp(db) : nil)
+    }
+    if let copy { writeCopy { try $0.write(copy.bytes, copy.stamp) } }
+    return value
+  }
+
+  /// Stores the stamp of the layout; returns nil if it has not changed.
+  private static func stamp(_ db: Database) throws -> (bytes: Data, stamp: LayoutStamp)? {
+    let bytes = try Layout.read(db).bytes
+    let old = try LayoutStamp.read(db)
+    let stamp = LayoutStamp(generation: (old?.generation ?? 0) + 1, of: bytes)
+    guard stamp.digest != old?.digest else { return nil }
+    try store(stamp, db)
+    return (bytes, stamp)
+  }
+
+  static func store(_ stamp: LayoutStamp, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      arguments: [LayoutStamp.key, Data(stamp.text.utf8)])
+  }
+
+  /// Checks that the layout can be read, is the one that was committed, and is not older than its copy. Then makes sure that both copies are whole.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)``.
+  func checkLayout() throws {
+    guard let copies else { return }
+    let (bytes, stored) = try read { (try Layout.read($0).bytes, try LayoutStamp.read($0)) }
+    for id in try devices() {
+      let state = try device(id)
+      guard try instances(of: id).map(\.id).sorted() == state?.instances.keys.sorted() else { throw StoreError.damagedRecord("list of widgets") }
+    }
+    let copy = copies.newest()
+    guard let stored else {
+      // A file of a release that kept no copy, unless there is one.
+      if copy != nil { throw StoreError.damagedRecord("stamp of the layout") }
+      let first = LayoutStamp(generation: 1, of: bytes)
+      try write { try Self.store(first, $0) }
+      return writeCopy { try $0.renew(bytes, first) }
+    }
+    guard LayoutStamp(generation: stored.generation, of: bytes) == stored else { throw StoreError.damagedRecord("layout") }
+    if let copy, copy.stamp.generation > stored.generation { throw StoreError.damagedRecord("layout, which is older than its copy,") }
+    writeCopy { try $0.renew(bytes, stored) }
+  }
+
+  /// Writes the copy. A failure, for instance of a full disk, does not undo what is committed: the next change and the next start try again.
+  private func writeCopy(_ body: (LayoutCopies) throws -> Void) {
+    guard let copies else { return }
+    let fault: String?
+    do {
+      try body(copies)
+      fault = nil
+    } catch {
+      fault = "\(error)"
+    }
+    copyFault.withLock { $0 = fault }
+  }
+
+  /// Why the layout has no current copy; nil if it has one.
+  public var layoutCopyFault: String? { copyFault.withLock { $0 } }
+}

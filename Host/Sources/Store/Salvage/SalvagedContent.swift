@@ -1,0 +1,119 @@
+import Crypto
+import Foundation
+import GRDB
+import Scheduler
+import WireSchema
+
+/// What was read of a damaged database, each part checked by itself.
+struct SalvagedContent {
+  /// An archive with all its display lists and images.
+  struct Archive {
+    let id, instance, role: String
+    let header: Data
+    let lists: [Data]
+    let images: [ImageBlob]
+  }
+
+  /// The layout by the rows that could be read.
+  var layout = Layout()
+  var stamp: LayoutStamp?
+  var headers: [String: DeviceState.Header] = [:]
+  var states: [String: InstanceState] = [:]
+  var archives: [Archive] = []
+  /// How many archives could not be read whole.
+  var lostArchives = 0
+  var decisions: [(device: String, decision: Decision)] = []
+  /// Rows of the history, by table.
+  var history: [String: [Row]] = [:]
+  /// The tables of which a part could not be read.
+  var damagedTables: Set<String> = []
+
+  /// The tables of the history: their keys.
+  static let historyTables = [
+    "viewing": ["instance", "began"], "budget": ["instance", "at"], "shownEntry": ["instance", "at"], "deviceCondition": ["device", "at"],
+  ]
+
+  init() {}
+
+  init(_ database: DamagedDatabase) {
+    for row in database.rows("app") { if let app = try? Layout.App(row) { layout.apps.append(app) } }
+    for row in database.rows("device") {
+      guard let device = try? Layout.Device(row), let data = try? row.decode(Data.self, forColumn: "state") else { continue }
+      layout.devices.append(device)
+      headers[device.id] = try? DeviceStore.decode(data, "state")
+    }
+    for row in database.rows("instance") {
+      guard let instance = try? Layout.Instance(row) else { continue }
+      layout.instances.append(instance)
+      guard let data = try? row.decode(Data.self, forColumn: "state"), let state = try? JSONDecoder().decode(InstanceState.self, from: data) else {
+        continue
+      }
+      if state.id.rawValue == instance.id, state.app.rawValue == instance.app, state.kind == instance.kind, state.family == instance.family {
+        states[instance.id] = state
+      }
+    }
+    for row in database.rows("setting", by: ["key"]) {
+      guard let key = try? row.decode(String.self, forColumn: "key"), let value = try? row.decode(Data.self, forColumn: "value") else { continue }
+      if key == LayoutStamp.key { stamp = LayoutStamp(String(decoding: value, as: UTF8.self)) } else { layout.settings[key] = value }
+    }
+    readArchives(database)
+    for row in database.rows("decision", by: ["device", "id"]) {
+      guard
+        let device = try? row.decode(String.self, forColumn: "device"), let data = try? row.decode(Data.self, forColumn: "record"),
+        let decision = try? JSONDecoder().decode(Decision.self, from: data),
+        (try? row.decode(Int64.self, forColumn: "id")) == Int64(clamping: decision.id)
+      else { continue }
+      decisions.append((device, decision))
+    }
+    for (table, key) in Self.historyTables { history[table] = database.rows(table, by: key) }
+    damagedTables = database.damagedTables
+  }
+
+  private mutating func readArchives(_ database: DamagedDatabase) {
+    var lists: [Data: Data] = [:]
+    for row in database.rows("displayList") {
+      guard let hash = try? row.decode(Data.self, forColumn: "hash"), let data = try? row.decode(Data.self, forColumn: "data") else { continue }
+      if Data(SHA256.hash(data: data)) == hash { lists[hash] = data }
+    }
+    var images: [Data: ImageBlob] = [:]
+    for row in database.rows("image") {
+      if let image = try? DeviceStore.image(row), Data(SHA256.hash(data: image.data)) == image.sha256 { images[image.sha256] = image }
+    }
+    var listsOf: [String: [Int: Data]] = [:]
+    for row in database.rows("archiveDisplayList", by: ["archive", "position"]) {
+      guard
+        let archive = try? row.decode(String.self, forColumn: "archive"), let position = try? row.decode(Int.self, forColumn: "position"),
+        let hash = try? row.decode(Data.self, forColumn: "hash"), let data = lists[hash]
+      else { continue }
+      listsOf[archive, default: [:]][position] = data
+    }
+    var imagesOf: [String: [Data]] = [:]
+    for row in database.rows("archiveImage", by: ["archive", "hash"]) {
+      guard let archive = try? row.decode(String.self, forColumn: "archive"), let hash = try? row.decode(Data.self, forColumn: "hash") else {
+        continue
+      }
+      imagesOf[archive, default: []].append(hash)
+    }
+    for row in database.rows("archive") {
+      guard
+        let id = try? row.decode(String.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance"),
+        let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
+        let header = try? row.decode(Data.self, forColumn: "header"), let archive = try? TimelineArchive(serializedBytes: header)
+      else {
+        lostArchives += 1
+        continue
+      }
+      let found = listsOf[id] ?? [:]
+      let hashes = imagesOf[id] ?? []
+      // Every list that an entry names, and every list in between, has to be there.
+      let named = archive.entries.flatMap { $0.variants.map { Int($0.displayList) } }.max().map { $0 + 1 } ?? 0
+      let count = max(named, (found.keys.max() ?? -1) + 1)
+      let own = found.count == count ? (0..<count).compactMap { found[$0] } : []
+      guard own.count == count, hashes.allSatisfy({ images[$0] != nil }) else {
+        lostArchives += 1
+        continue
+      }
+      archives.append(Archive(id: id, instance: instance, role: role, header: header, lists: own, images: hashes.compactMap { images[$0] }))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Crypto
+import Foundation
+import Glibc
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// Tests that a data folder can be written to a file and restored, and that a hostile file changes nothing.
+  @Suite struct BackupTests {
+    private func names(_ folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
+
+    @Test func `a backup of a running host is restored elsewhere`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try await DeviceHostTests.started(fixture)
+      let placed = try await host.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":1}".utf8))
+      let documents = configuration.containersFolder.appendingPathComponent("Test/Documents")
+      try Data("note".utf8).write(to: documents.appendingPathComponent("ü \(String(repeating: "long", count: 30)).txt"))
+      #expect(mkfifo(documents.path + "/pipe", 0o600) == 0 && symlink("/etc/passwd", documents.path + "/out") == 0)
+      #expect(symlink("../Library", documents.path + "/in") == 0)
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
+      #expect(summary.leftOut == 2 && summary.files >= 4)
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
+      // The same folder is in use.
+      #expect(throws: HostError.dataInUse(configuration.dataFolder.path)) { try Restore(file, to: configuration).run() }
+      await host.stop()
+
+      let listed = await ToolRun.run("tar", ["tf", file.path])
+      #expect(listed?.status == 0 && listed?.output.contains("data/apps/Test.app/Info.plist") == true, "\(listed?.errors ?? [])")
+      let other = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("other/data"))
+      #expect(try Restore(file, to: other).run() == nil)
+      #expect(names(other.containersFolder.appendingPathComponent("Test/Documents")).contains { $0.hasPrefix("ü long") })
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: other.containersFolder.path + "/Test/Documents/in") == "../Library")
+      let again = try DeviceHost(configuration: other)
+      #expect(again.notices.isEmpty)
+      try await again.start()
+      #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
+      let kept = await again.instances()
+      #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":1}".utf8))
+      await again.stop()
+    }
+
+    @Test func `what a restore replaces is kept, and what a backup leaves out stays`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      await host?.stop()
+      host = nil
+      let file = fixture.folder.appendingPathComponent("layout.tar")
+      _ = try Backup(of: configuration, version: "test").write(to: file, parts: .init(bundles: false, containers: false))
+      host = try await DeviceHostTests.started(fixture)
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall)
+      await host?.stop()
+      host = nil
+      try Data("x".utf8).write(to: configuration.containersFolder.appendingPathComponent("Test/Documents/x"))
+      let aside = try #require(try Restore(file, to: configuration).run())
+      #expect(names(aside).contains("almanac.sqlite") && !names(aside).contains("containers"))
+      #expect(names(configuration.containersFolder.appendingPathComponent("Test/Documents")) == ["x"])
+      host = try await DeviceHostTests.started(fixture)
+      #expect(host?.notices.isEmpty == true)
+      #expect(await host?.instances().isEmpty == true)
+      #expect(await host?.apps().map(\.name) == ["Test"])
+      await host?.stop()
+    }
+
+    @Test func `a changed, cut or foreign file is refused and nothing changes`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      await host?.stop()
+      host = nil
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      _ = try Backup(of: configuration, version: "test").write(to: file, parts: .init(bundles: false, containers: false))
+      let whole = try Data(contentsOf: file)
+      let before = names(configuration.dataFolder)
+      var damaged = stride(from: 0, to: whole.count - 2 * TarEntry.block, by: whole.count / 40).map { offset in
+        var bytes = whole
+        bytes[offset] ^= 0x20
+        return bytes
+      }
+      damaged += [0, 1, 511, 512, 4000, whole.count / 2, whole.count - 1600].map { Data(whole.prefix($0)) }
+      damaged.append(Data(repeating: 0x2a, count: 9000))
+      for bytes in damaged {
+        try bytes.write(to: file)
+        #expect(throws: BackupError.self) { try Restore(file, to: configuration).run() }
+      }
+      #expect(names(configuration.dataFolder) == before)
+      #expect(names(fixture.folder) == ["Test.app", "backup.tar", "data"])
+      #expect(throws: BackupError.self) { try Restore(fixture.folder.appendingPathComponent("none"), to: configuration).run() }
+    }
+
+    /// Each archive has one forbidden entry and a correct checksum, so that only the entry can be the reason for the refusal.
+    @Test(arguments: [
+      TarEntry(path: "data/../x", kind: .file(size: 0)), TarEntry(path: "/etc/x", kind: .file(size: 0)), TarEntry(path: "x", kind: .file(size: 0)),
+      TarEntry(path: "data/host.json", kind: .file(size: 0)), TarEntry(path: "data/apps/./x", kind: .folder),
+      TarEntry(path: "data/apps/a\nb", kind: .folder), TarEntry(path: "data/apps", kind: .link(target: "..")),
+      TarEntry(path: "data/apps/X.app/out", kind: .link(target: "/etc/passwd")),
+      TarEntry(path: "data/apps/X.app/out", kind: .link(target: "../Y.app")),
+      TarEntry(path: "data/almanac.sqlite", kind: .link(target: "x")),
+    ])
+    func `a hostile entry is refused`(entry: TarEntry) throws {
+      let fixture = try Fixture()
+      let file = fixture.folder.appendingPathComponent("hostile.tar")
+      try archive([entry.header]).write(to: file)
+      #expect { try Restore(file, to: fixture.configuration()).run() } throws: { error in
+        guard case BackupError.refused = error else { return false }
+        return !"\(error)".contains("\n")
+      }
+      #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])
+    }
+
+    @Test func `a device, and a file below a link, are refused`() throws {
+      let fixture = try Fixture()
+      let file = fixture.folder.appendingPathComponent("hostile.tar")
+      var device = [UInt8](TarEntry(path: "data/containers/x", kind: .file(size: 0)).header)
+      device[156] = UInt8(ascii: "3")
+      let sum = device.enumerated().reduce(0) { $0 + ((148..<156).contains($1.offset) ? 0x20 : Int($1.element)) }
+      for (index, digit) in String(sum, radix: 8).utf8.enumerated() { device[149 + index] = digit }
+      device[148] = 0x30
+      try archive([Data(device)]).write(to: file)
+      #expect(throws: BackupError.refused("data/containers/x", "is neither a file nor a folder nor a link")) {
+        try Restore(file, to: fixture.configuration()).run()
+      }
+      let through = [
+        TarEntry(path: "data/containers", kind: .folder), TarEntry(path: "data/containers/A", kind: .folder),
+        TarEntry(path: "data/containers/A/b", kind: .folder), TarEntry(path: "data/containers/A/link", kind: .link(target: "b")),
+        TarEntry(path: "data/containers/A/link/file", kind: .file(size: 0)),
+      ]
+      try archive(through.map(\.header)).write(to: file)
+      #expect { try Restore(file, to: fixture.configuration()).run() } throws: { error in
+        guard case BackupError.refused("data/containers/A/link/file", _) = error else { return false }
+        return true
+      }
+      #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])
+    }
+
+    @Test func `a backup of a newer format is refused`() throws {
+      let fixture = try Fixture()
+      let file = fixture.folder.appendingPathComponent("newer.tar")
+      try archive([], format: 2).write(to: file)
+      #expect(throws: BackupError.newer(2)) { try Restore(file, to: fixture.configuration()).run() }
+    }
+
+    /// An archive with these entries after the description, and a right checksum.
+    private func archive(_ entries: [Data], format: Int = 1) throws -> Data {
+      let manifest = Data(#"{"format":\#(format),"almanac":"test","created":"2026-01-01T00:00:00Z","folders":[]}"#.utf8)
+      var bytes = TarEntry(path: Backup.manifestName, kind: .file(size: manifest.count)).header
+      bytes += manifest + Data(count: TarEntry.padding(manifest.count))
+      for entry in [TarEntry(path: "data", kind: .folder).header] + entries { bytes += entry }
+      let digest = SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      bytes += TarEntry(path: Backup.checksumName, kind: .file(size: 65)).header
+      return bytes + Data("\(digest)\n".utf8) + Data(count: TarEntry.padding(65) + 2 * TarEntry.block)
+    }
+  }
+}
