@@ -1,4 +1,5 @@
 import Foundation
+import WireSchema
 
 /// Instants as text: ISO 8601 in UTC, with milliseconds unless they are zero.
 public enum Timestamp {
@@ -12,11 +13,6 @@ public enum Timestamp {
     return rounded.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
   }
 
-  /// Parses a date with a time zone, with or without fractions of a second.
-  public static func date(_ text: String) -> Date? {
-    for fractions in [false, true] {
-      if let date = try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: fractions)) { return date }
-    }
-    return nil
-  }
+  /// Parses a date with a time zone, with or without fractions of a second. A date that does not exist gives nil.
+  public static func date(_ text: String) -> Date? { InstantText.date(text) }
 }

@@ -11,15 +11,19 @@ public struct APIError: HTTPResponseError, Equatable {
   public let name: String
   /// One sentence for people: what is wrong and how to correct it.
   public let message: String
+  /// Further header fields of the response, such as `Allow`.
+  public let headers: HTTPFields
 
-  public init(_ status: HTTPResponse.Status, _ name: String, _ message: String) {
+  public init(_ status: HTTPResponse.Status, _ name: String, _ message: String, headers: HTTPFields = [:]) {
     self.status = status
     self.name = name
     self.message = message
+    self.headers = headers
   }
 
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     var response = try JSONResponse(ErrorReport(error: .init(name: name, message: message)), status: status).response(from: request, context: context)
+    response.headers.append(contentsOf: headers)
     response.headers[.cacheControl] = "no-store"
     return response
   }
@@ -31,7 +35,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as HostError: self.init(error)
     case let error as BundleError: self.init(.unprocessableContent, "bundle.malformed", "\(error)")
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
-    case let error as PainterError: self.init(.unprocessableContent, "picture.impossible", "\(error)")
+    case let error as PainterError: self.init(error == .cancelled ? .conflict : .unprocessableContent, error.name, "\(error)")
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -53,9 +57,11 @@ public struct APIError: HTTPResponseError, Equatable {
       case .malformedEvent: (.unprocessableContent, "event.malformed")
       case .powerUnknown: (.internalServerError, "power.unknown")
       case .malformedDay: (.badRequest, "parameter.malformed")
+      case .tooManyPictures: (.serviceUnavailable, "limit.paintQueue")
       case .notRunning: (.serviceUnavailable, "host.stopped")
       case .dataFolder: (.internalServerError, "data.unusable")
       case .dataInUse: (.conflict, "data.inUse")
+      case .readOnly: (.serviceUnavailable, "data.readOnly")
       }
     self.init(status, name, "\(error)")
   }
@@ -63,7 +69,6 @@ public struct APIError: HTTPResponseError, Equatable {
   private init(_ error: HTTPError) {
     switch error.status {
     case .notFound: self.init(.notFound, "route.unknown", "there is nothing at this address; see /v1/openapi.yaml")
-    case .methodNotAllowed: self.init(.methodNotAllowed, "method.notAllowed", "this address does not support the method; see /v1/openapi.yaml")
     case .contentTooLarge: self = .bodyTooLarge
     default: self.init(error.status, "request.malformed", error.body ?? "the request cannot be parsed")
     }

@@ -7,11 +7,13 @@ import WireSchema
 /// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device.
 public protocol DeviceService: Sendable {
   var configuration: HostConfiguration { get }
+  /// Why nothing is kept for now; nil: everything is kept.
+  var readOnlyReason: String? { get }
   var settings: DeviceSettings { get async }
   func update(_ settings: DeviceSettings) async throws
 
   func install(bundle: URL) async throws -> App
-  func uninstall(_ app: String) async throws
+  func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws
   func apps() async -> [App]
   func kinds(app: String) async throws -> [KindDescription]

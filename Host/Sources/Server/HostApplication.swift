@@ -15,10 +15,18 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   let configuration: ApplicationConfiguration
   let services: [any Service]
   let logger: Logger
+  var server = HTTPServerBuilder.http1()
+  var acceptPause: AcceptPause?
   /// Called with the port when the server accepts requests.
   let ready: @Sendable (Int?) async -> Void
 
-  @Sendable func onServerRunning(_ channel: any Channel) async { await ready(channel.localAddress?.port) }
+  @Sendable func onServerRunning(_ channel: any Channel) async {
+    if let acceptPause {
+      // First, because NIO's own handler keeps the error to itself.
+      do { try await channel.pipeline.addHandler(acceptPause, position: .first).get() } catch { logger.error("\(error)") }
+    }
+    await ready(channel.localAddress?.port)
+  }
 
   func run() async throws {
     let (responder, logger) = (responder, logger)

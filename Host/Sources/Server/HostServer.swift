@@ -1,26 +1,30 @@
 import Foundation
 import Host
 import Hummingbird
+import HummingbirdCore
 import Logging
+import Profiles
 import Reports
 import ServiceLifecycle
 
 /// The web server of one device: the page, the HTTP API and its events.
 public struct HostServer: Sendable {
-  /// The address to listen on and the secret of the data folder's owner.
+  /// The address to listen on and the access key of the data folder's owner.
   public struct Configuration: Sendable {
     /// The address to bind; loopback by default.
     public var host: String
     /// The port; 0 = any free port.
     public var port: Int
-    public var token: AccessToken
+    public var key: AccessKey
     /// The version that `GET /v1/health` returns.
     public var version: String
+    /// The limits of what callers may ask at once.
+    public var limits = Profiles.serviceLimits
 
-    public init(host: String = "127.0.0.1", port: Int = 8080, token: AccessToken = .random(), version: String) {
+    public init(host: String = "127.0.0.1", port: Int = 8080, key: AccessKey = .random(), version: String) {
       self.host = host
       self.port = port
-      self.token = token
+      self.key = key
       self.version = version
     }
 
@@ -34,11 +38,15 @@ public struct HostServer: Sendable {
   public let service: any DeviceService
   public let configuration: Configuration
   public let log: EventLog
+  let connections: Connections
 
-  public init(service: any DeviceService, configuration: Configuration, log: EventLog = EventLog()) {
+  public init(service: any DeviceService, configuration: Configuration, log: EventLog? = nil) {
     self.service = service
     self.configuration = configuration
-    self.log = log
+    self.log = log ?? EventLog(limit: configuration.limits.eventStreams)
+    let descriptors = DescriptorLimit.raise(to: configuration.limits.descriptors)
+    connections = Connections(
+      limit: DescriptorLimit.connections(of: descriptors, configuration.limits), acceptPause: AcceptPause(seconds: configuration.limits.acceptPause))
   }
 
   /// Returns a router with all routes behind all guards.
@@ -47,10 +55,19 @@ public struct HostServer: Sendable {
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorEnvelope())
     router.add(middleware: OriginGuard(names: configuration.names))
-    PageRoutes().add(to: router)
-    MetricsRoutes(service: service, log: log, version: configuration.version).add(to: router)
-    APIRoutes(service: service, token: configuration.token, log: log, version: configuration.version).add(to: router)
+    router.add(middleware: KeyGuard(key: configuration.key))
+    // Guards apply to the routes that are added after them, so this one learns the routes from another router.
+    let routes = Router(context: BasicRequestContext.self)
+    addRoutes(to: routes)
+    router.add(middleware: MethodGuard(routesOf: routes))
+    addRoutes(to: router)
     return router
+  }
+
+  private func addRoutes(to router: Router<BasicRequestContext>) {
+    PageRoutes().add(to: router)
+    MetricsRoutes(service: service, log: log, connections: connections, version: configuration.version).add(to: router)
+    APIRoutes(service: service, log: log, version: configuration.version).add(to: router)
   }
 
   /// Returns the application, to run or to test.
@@ -61,7 +78,18 @@ public struct HostServer: Sendable {
   ) -> some ApplicationProtocol {
     HostApplication(
       responder: router().buildResponder(), configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      services: [EventFeed(service: service, log: log)], logger: logger, ready: { await ready($0 ?? configuration.port) })
+      services: [EventFeed(service: service, log: log)], logger: logger, server: childChannels,
+      acceptPause: connections.acceptPause, ready: { await ready($0 ?? configuration.port) })
+  }
+
+  /// How connections become requests.
+  private var childChannels: HTTPServerBuilder {
+    let (connections, key, limits) = (connections, configuration.key, configuration.limits)
+    return .http1(
+      configuration: .init(
+        additionalChannelHandlers: [ConnectionGuard(connections: connections, key: key, limits: limits)],
+        httpDecoderConfiguration: .init(
+          maxHeaderFieldSize: limits.httpHeaderBytes, maxHeaderListSize: limits.httpHeaderBytes, maxHeaderFieldCount: limits.httpHeaderFields)))
   }
 
   /// Runs the server until SIGINT, SIGTERM or an error.

@@ -5,6 +5,7 @@ import Painter
 import ReloadCharts
 import Server
 import Simulator
+import Store
 import XcodeProject
 
 /// An error that ends a command: one line on stderr and an exit code of `sysexits.h`.
@@ -35,6 +36,8 @@ struct Failure: Error, Equatable {
     case let error as Failure: self = error
     case let error as HostError: self.init(Self.code(of: error), "\(error)")
     case let error as BundleError: self.init(.data, "\(error)")
+    case let error as BackupError: self.init(Self.code(of: error), "\(error)")
+    case let error as StoreError: self.init(.unavailable, "\(error)")
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
@@ -49,8 +52,16 @@ struct Failure: Error, Equatable {
 
   private static func code(of error: HostError) -> Code {
     switch error {
-    case .dataFolder, .dataInUse, .notRunning, .nothingToShow, .powerUnknown: .unavailable
+    case .dataFolder, .dataInUse, .readOnly, .notRunning, .nothingToShow, .powerUnknown: .unavailable
     default: .data
+    }
+  }
+
+  private static func code(of error: BackupError) -> Code {
+    switch error {
+    case .nothing, .unreadable: .noInput
+    case .unwritable, .notReplaced: .unavailable
+    case .malformed, .newer, .refused: .data
     }
   }
 

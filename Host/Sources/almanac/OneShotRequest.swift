@@ -22,6 +22,7 @@ struct OneShotRequest {
     of bundle: AppBundle, data: DataOption, device: WidgetOptions? = nil, clock: ExtensionClock = .system,
     _ body: @Sendable (ExtensionClient) async throws -> Reply
   ) async throws -> Reply {
+    FileMode.makePrivate()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: clock)
     if let device { configuration.device = device.profile }
     let client = ExtensionClient(bundle: bundle, configuration: configuration)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import Profiles
 import Testing
 
 @testable import Server
@@ -12,17 +13,22 @@ struct API {
   let device: RecordedDevice
   let server: HostServer
 
-  init(_ device: RecordedDevice) {
+  init(_ device: RecordedDevice, limits: ServiceLimits = Profiles.serviceLimits) {
     self.device = device
-    server = HostServer(service: device, configuration: .init(port: 0, token: AccessToken(text: "secret"), version: "9.9"), log: EventLog(epoch: "e"))
+    var configuration = HostServer.Configuration(port: 0, key: AccessKey(text: "secret"), version: "9.9")
+    configuration.limits = limits
+    server = HostServer(service: device, configuration: configuration, log: EventLog(epoch: "e", limit: limits.eventStreams))
   }
 
   /// Sends a request and returns the response.
+  ///
+  /// - Parameter hasKey: whether the request contains the access key.
   @discardableResult
   func send(
-    _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil
+    _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil, hasKey: Bool = true
   ) async throws -> APIResponse {
     var headers = headers
+    if hasKey { headers[.authorization] = "Bearer secret" }
     if json != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
     let fields = headers
     return try await server.application(logger: Logger(label: "test")).test(.router) { client in

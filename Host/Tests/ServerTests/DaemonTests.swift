@@ -15,7 +15,7 @@ import Testing
 
   @Test func `only its owner can read the record`() throws {
     let folder = try folder()
-    let record = HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1)
+    let record = HostRecord(url: "http://127.0.0.1:1", key: "t", process: 1)
     try record.write(to: folder)
     try record.write(to: folder)
     #expect(HostRecord.read(from: folder) == record)
@@ -25,10 +25,43 @@ import Testing
     #expect(HostRecord.read(from: folder) == nil)
   }
 
+  @Test func `the access key stays the same, and only its owner can read it`() throws {
+    let folder = try folder()
+    let file = folder.appendingPathComponent("access.key")
+    let key = try AccessKey.stored(in: folder)
+    #expect(key.text.count == 64)
+    #expect(try AccessKey.stored(in: folder) == key)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    // Somebody else may have read it.
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+    let second = try AccessKey.stored(in: folder)
+    #expect(second != key)
+    for damage in ["", "0", key.text + key.text, String(repeating: "z", count: 64)] {
+      try Data(damage.utf8).write(to: file)
+      chmod(file.path, 0o600)
+      #expect(try AccessKey.stored(in: folder).text.count == 64, "\(damage)")
+    }
+    // A link would lead out of the folder.
+    let elsewhere = folder.appendingPathComponent("elsewhere")
+    try FileManager.default.moveItem(at: file, to: elsewhere)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
+    #expect(try AccessKey.stored(in: folder).text != String(contentsOf: elsewhere, encoding: .utf8).trimmingCharacters(in: .newlines))
+    #expect(throws: POSIXError.self) { try AccessKey.stored(in: folder.appendingPathComponent("missing")) }
+  }
+
+  @Test func `the page's address contains the key where no server sees it`() throws {
+    let record = HostRecord(url: "http://127.0.0.1:1", key: "abc", process: 1)
+    #expect(record.pageAddress == "http://127.0.0.1:1/#key=abc")
+    let page = try record.writeOpener(to: try folder())
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("url=http://127.0.0.1:1/#key=abc\""))
+    #expect((try FileManager.default.attributesOfItem(atPath: page.path)[.posixPermissions] as? Int) == 0o600)
+  }
+
   @Test func `the record of a host that has gone is ignored`() async throws {
     let folder = try folder()
     #expect(await HostClient.running(dataFolder: folder) == nil)
-    try HostRecord(url: "http://127.0.0.1:1", token: "t", process: 1).write(to: folder)
+    try HostRecord(url: "http://127.0.0.1:1", key: "t", process: 1).write(to: folder)
     #expect(await HostClient.running(dataFolder: folder) == nil)
     try Data("garbage".utf8).write(to: folder.appendingPathComponent("host.json"))
     #expect(await HostClient.running(dataFolder: folder) == nil)
@@ -42,7 +75,7 @@ import Testing
     try await application.test(.live) { _ in
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
-      try HostRecord(url: "http://127.0.0.1:\(port)", token: "secret", process: 1).write(to: folder)
+      try HostRecord(url: "http://127.0.0.1:\(port)", key: "secret", process: 1).write(to: folder)
       let host = try #require(await HostClient.running(dataFolder: folder))
       #expect(try await host.apps().map(\.name) == ["Weather"])
       #expect(try await host.instances().map(\.id) == ["w1"])
@@ -50,10 +83,10 @@ import Testing
       #expect(try await host.install(URL(fileURLWithPath: "/apps/Weather.app")).name == "Weather")
       try await host.launch("Weather")
       try await host.reload(app: nil, kind: "Forecast")
-      try await host.uninstall("Weather")
+      try await host.uninstall("Weather", keepsData: true)
       #expect(
         await api.device.calls == [
-          "decisions w1 3", "install /apps/Weather.app", "launch Weather", "reload Weather Forecast command", "uninstall Weather",
+          "decisions w1 3", "install /apps/Weather.app", "launch Weather", "reload Weather Forecast command", "uninstall Weather and keep its data",
         ])
       await #expect(throws: APIFailure(status: 404, name: "instance.unknown", message: "there is no widget with the id x; see: almanac apps")) {
         try await host.decisions("x", limit: 3)

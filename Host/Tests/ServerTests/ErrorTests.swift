@@ -13,6 +13,7 @@ import Testing
     ("scale=0", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got 0"),
     ("scale=nan", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got nan"),
     ("scale=900", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got 900"),
+    ("at=2026-02-30T09:30:00Z", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got 2026-02-30T09:30:00Z"),
     ("at=yesterday", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got yesterday"),
     ("colour=red", "parameter.unknown", "there is no parameter colour; known parameters: at, background, luminance, mode, redact, scale, scheme"),
   ])
@@ -78,6 +79,34 @@ import Testing
     #expect(response.errorMessage == message)
   }
 
+  @Test(arguments: [
+    (HTTPRequest.Method.patch, "/v1/device", #"{"colourScheme":"dark"}"#, "colourScheme", "did you mean \"colorScheme\"?"),
+    (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
+    (.patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper", "known keys: boldText, colorScheme, dynamicType, locale, timeZone"),
+    (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
+    (.post, "/v1/reload", #"{"knid":"Forecast"}"#, "knid", "did you mean \"kind\"?"),
+    (.post, "/v1/device/events", #"{"event":"lock","vlaue":"locked"}"#, "vlaue", "did you mean \"value\"?"),
+    (.put, "/v1/views/wall", #"{"instance":["w1"]}"#, "instance", "did you mean \"instances\"?"),
+    (.post, "/v1/instances/w1/views", #"{"second":9}"#, "second", "did you mean \"seconds\"?"),
+    (.post, "/v1/apps", #"{"bundel":"/x.app"}"#, "bundel", "did you mean \"bundle\"?"),
+  ])
+  func `an unknown key is refused with the nearest one`(method: HTTPRequest.Method, path: String, body: String, key: String, advice: String)
+    async throws
+  {
+    let api = try await API(.withWeather())
+    let before = await api.device.settings
+    let response = try await api.send(method, path, json: body)
+    #expect(response.status == .unprocessableContent && response.errorName == "body.unknownKey")
+    #expect(response.errorMessage == "the body has no key \"\(key)\"; \(advice)")
+    #expect(await api.device.settings == before)
+    #expect(await api.device.calls.isEmpty)
+  }
+
+  @Test func `a huge unknown key is shortened`() async throws {
+    let response = try await API(.withWeather()).send(.patch, "/v1/device", json: #"{"\#(String(repeating: "k", count: 60_000))":1}"#)
+    #expect(response.errorName == "body.unknownKey" && (response.errorMessage?.count ?? 1000) < 250)
+  }
+
   @Test func `a body must be JSON`() async throws {
     let response = try await API(.withWeather()).send(.post, "/v1/instances", headers: [.contentType: "text/plain"], json: "{}")
     #expect(response.status == .unsupportedMediaType)
@@ -112,7 +141,7 @@ import Testing
 
   @Test func `a relative bundle path is refused`() async throws {
     let response = try await API(.withWeather()).send(
-      .post, "/v1/apps", headers: [.authorization: "Bearer secret"], json: #"{"bundle":"Weather.app"}"#)
+      .post, "/v1/apps", json: #"{"bundle":"Weather.app"}"#)
     #expect(response.errorName == "bundle.relative")
   }
 }

@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import Scheduler
+import TestThreads
 import Testing
 import WireSchema
 
@@ -15,7 +16,7 @@ import WireSchema
   @Test func `readers get events from now on`() async throws {
     let log = EventLog(epoch: "e")
     await log.publish("apps", "{}")
-    var events = await log.subscribe().makeAsyncIterator()
+    var events = try await log.subscribe().makeAsyncIterator()
     await log.publish("instances", "{}")
     #expect(await events.next() == ServerEvent(id: "e-2", name: "instances", data: "{}"))
   }
@@ -23,7 +24,7 @@ import WireSchema
   @Test func `a reader resumes after its last event`() async throws {
     let log = EventLog(epoch: "e")
     for number in 1...5 { await log.publish("apps", "\(number)") }
-    var events = await log.subscribe(after: "e-3").makeAsyncIterator()
+    var events = try await log.subscribe(after: "e-3").makeAsyncIterator()
     #expect(await events.next()?.data == "4")
     #expect(await events.next()?.data == "5")
     await log.publish("apps", "6")
@@ -34,14 +35,14 @@ import WireSchema
   func `a reader that missed too much gets resync`(last: String) async throws {
     let log = EventLog(epoch: "e", capacity: 4)
     for number in 1...9 { await log.publish("apps", "\(number)") }
-    var events = await log.subscribe(after: last).makeAsyncIterator()
+    var events = try await log.subscribe(after: last).makeAsyncIterator()
     #expect(await events.next() == ServerEvent(id: "e-9", name: "resync", data: "{}"))
   }
 
   @Test func `a reader that is up to date misses nothing`() async throws {
     let log = EventLog(epoch: "e", capacity: 4)
     for number in 1...9 { await log.publish("apps", "\(number)") }
-    var events = await log.subscribe(after: "e-9").makeAsyncIterator()
+    var events = try await log.subscribe(after: "e-9").makeAsyncIterator()
     await log.publish("apps", "10")
     #expect(await events.next()?.data == "10")
   }
@@ -106,7 +107,7 @@ private actor AddressBox {
 /// A plain socket, because a client that waits for the end of a response would never receive an event.
 enum Wire {
   static func lines(port: Int, path: String) async throws -> [String] {
-    try await Task.detached {
+    try await onThread {
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(descriptor) }
       var address = sockaddr_in()
@@ -119,7 +120,7 @@ enum Wire {
       guard connected == 0 else { throw POSIXError(.ECONNREFUSED) }
       var patience = timeval(tv_sec: 10, tv_usec: 0)
       setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+      let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAuthorization: Bearer secret\r\n\r\n"
       _ = request.withCString { send(descriptor, $0, strlen($0), 0) }
       var text = ""
       var buffer = [UInt8](repeating: 0, count: 4096)
@@ -132,6 +133,6 @@ enum Wire {
       let rest = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if rest > 0 { text += String(decoding: buffer[..<rest], as: UTF8.self) }
       return text.split(whereSeparator: \.isNewline).map(String.init)
-    }.value
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Testing
+import Web
 
 @testable import Server
 
@@ -48,14 +49,57 @@ import Testing
     #expect(try await API(.withWeather()).send(.get, "/v1/apps", headers: headers).status == .forbidden)
   }
 
-  @Test(arguments: [nil, "Bearer wrong!", "secret", "Bearer secret2", "Bearer secre"])
-  func `installing requires the token`(authorization: String?) async throws {
+  @Test func `every route but health requires the access key`() async throws {
     let api = try await API(.withWeather())
-    var headers: HTTPFields = [:]
-    headers[.authorization] = authorization
-    #expect(try await api.send(.post, "/v1/apps", headers: headers, json: #"{"bundle":"/x.app"}"#).status == .unauthorized)
-    #expect(try await api.send(.delete, "/v1/apps/Weather", headers: headers).errorName == "token.missing")
+    let open = Set(Web.assets.map { "/\($0.path)" } + ["/", "/v1/health"])
+    var refused = 0
+    for route in api.server.router().routes {
+      let path = route.path.description.replacing(/\{[^}]*\}/, with: "w1")
+      let response = try await api.send(route.method, path, hasKey: false)
+      if open.contains(path) {
+        #expect(response.status == .ok, "\(route.method) \(path)")
+      } else {
+        #expect(response.status == .unauthorized && response.errorName == "key.missing", "\(route.method) \(path)")
+        #expect(response.headers[.wwwAuthenticate] == "Bearer")
+        refused += 1
+      }
+    }
+    #expect(refused > 25)
     #expect(await api.device.calls.isEmpty)
+  }
+
+  @Test(arguments: ["//v1/apps", "/v1//apps", "/v1/apps/", "/V1/apps", "/v1%2Fapps", "/v1/health/../apps", "/index.html/../v1/apps", "/v1/nonsense"])
+  func `another spelling of an address requires the access key too`(path: String) async throws {
+    #expect(try await API(.withWeather()).send(.get, path, hasKey: false).status == .unauthorized)
+  }
+
+  @Test(arguments: ["Bearer wrong!", "secret", "Bearer secret2", "Bearer secre", "Bearer ", "", "Bearer  secret", "Basic secret"])
+  func `a wrong access key is refused`(authorization: String) async throws {
+    let api = try await API(.withWeather())
+    let response = try await api.send(.delete, "/v1/apps/Weather", headers: [.authorization: authorization], hasKey: false)
+    #expect(response.status == .unauthorized && response.errorName == "key.wrong")
+    #expect(response.errorMessage?.contains("almanac open") == true)
+    #expect(await api.device.calls.isEmpty)
+  }
+
+  @Test func `the name of the authorization scheme may have any case`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/apps", headers: [.authorization: "bEARER secret"], hasKey: false)
+    #expect(response.status == .ok)
+  }
+
+  @Test(arguments: ["TRACE", "OPTIONS", "PUT", "PROPFIND"])
+  func `an unsupported method is refused with the supported ones`(method: String) async throws {
+    let api = try await API(.withWeather())
+    let method = try #require(HTTPRequest.Method(method))
+    for (path, allowed) in [
+      ("/", "GET"), ("/main.js", "GET"), ("/v1/health", "GET"), ("/v1/device", "GET, PATCH"), ("/v1/apps", "GET, POST"),
+      ("/v1/instances/w1", "DELETE, GET"),
+    ] {
+      let response = try await api.send(method, path)
+      #expect(response.status == .methodNotAllowed && response.errorName == "method.notAllowed", "\(path)")
+      #expect(response.headers[.allow] == allowed, "\(path)")
+    }
+    #expect(try await api.send(method, "/v1/nonsense").status == .notFound)
   }
 
   @Test func `every response has the security headers`() async throws {
@@ -68,8 +112,8 @@ import Testing
     }
   }
 
-  @Test func `tokens differ`() {
-    #expect(AccessToken.random() != AccessToken.random())
-    #expect(AccessToken.random().text.count == 64)
+  @Test func `keys differ`() {
+    #expect(AccessKey.random() != AccessKey.random())
+    #expect(AccessKey.random().text.count == 64)
   }
 }

@@ -17,6 +17,18 @@ import Testing
       # HELP almanac_event_streams Open event streams.
       # TYPE almanac_event_streams gauge
       almanac_event_streams 0
+      # HELP almanac_http_connections Open connections of the HTTP server.
+      # TYPE almanac_http_connections gauge
+      almanac_http_connections 0
+      # HELP almanac_http_connections_closed_total Connections that the server closed: too many, or a client that was too slow.
+      # TYPE almanac_http_connections_closed_total counter
+      almanac_http_connections_closed_total{reason="limit"} 0
+      almanac_http_connections_closed_total{reason="head"} 0
+      almanac_http_connections_closed_total{reason="body"} 0
+      almanac_http_connections_closed_total{reason="stall"} 0
+      # HELP almanac_http_accept_pauses_total Times that the HTTP server paused because there was no descriptor for a connection.
+      # TYPE almanac_http_accept_pauses_total counter
+      almanac_http_accept_pauses_total 0
       # HELP test_total Back\\slash,\nline "feed".
       # TYPE test_total counter
       test_total{kind="a\"b\\c\#r\nd",app="ü"} 3

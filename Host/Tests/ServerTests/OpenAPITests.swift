@@ -37,6 +37,14 @@ import Yams
     #expect(names.count == Set(names).count)
   }
 
+  @Test func `every operation but health requires the access key`() throws {
+    #expect((document["security"] as? [[String: [String]]])?.map(\.keys).first.map(Array.init) == ["key"])
+    let exceptions = paths.flatMap { path, item in
+      item.compactMap { method, operation in (operation as? [String: Any])?["security"].map { _ in "\(method) \(path)" } }
+    }
+    #expect(exceptions == ["get /v1/health"])
+  }
+
   @Test func `every placeholder has its parameter`() throws {
     for (path, item) in paths {
       let placeholders = path.matches(of: /\{([^}]+)\}/).map { String($0.1) }

@@ -13,6 +13,7 @@ import WireSchema
 /// A device with fixed replies that records the calls it gets.
 actor RecordedDevice: DeviceService {
   nonisolated let configuration: HostConfiguration
+  nonisolated let readOnlyReason: String? = nil
   var settings = DeviceSettings(timeZone: "UTC")
   var installed: [App] = []
   var widgets: [Instance] = []
@@ -95,7 +96,7 @@ actor RecordedDevice: DeviceService {
     try note("install \(bundle.path)")
     return installed[0]
   }
-  func uninstall(_ app: String) throws { try note("uninstall \(app)") }
+  func uninstall(_ app: String, keepsData: Bool) throws { try note("uninstall \(app)\(keepsData ? " and keep its data" : "")") }
   func launch(_ app: String) throws { try note("launch \(app)") }
   func apps() -> [App] { installed }
   func kinds(app: String) throws -> [KindDescription] {

@@ -14,7 +14,7 @@ import Testing
     #expect(Timestamp.date("2027-01-15T10:00:00+02:00") == Timestamp.date("2027-01-15T08:00:00Z"))
   }
 
-  @Test(arguments: ["", "today", "2027-01-15", "2027-13-15T08:00:00Z", "1800000000"])
+  @Test(arguments: ["", "today", "2027-01-15", "2027-13-15T08:00:00Z", "2027-02-30T08:00:00Z", "1800000000"])
   func `text that is not an instant is rejected`(text: String) {
     #expect(Timestamp.date(text) == nil)
   }

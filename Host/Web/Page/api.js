@@ -1,5 +1,8 @@
 // The HTTP API, one function per operation. Errors have the name and message of the API's error.
 
+import { follow } from './events.js';
+import { advice, headers } from './key.js';
+
 export class APIError extends Error {
   constructor(name, message, status) {
     super(message);
@@ -9,26 +12,32 @@ export class APIError extends Error {
 }
 
 async function call(path, { method = 'GET', body } = {}) {
-  let response;
-  try {
-    response = await fetch(`v1/${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      cache: 'no-cache',
-    });
-  } catch {
-    throw new APIError('host.unreachable', 'The host does not respond. Is “almanac serve” still running?', 0);
-  }
+  const response = await send(`v1/${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    cache: 'no-cache',
+  });
   if (response.status === 204) return null;
   const value = await response.json().catch(() => null);
   if (!response.ok) throw failure(response, value);
   return value;
 }
 
+/** Fetches with the access key. */
+async function send(url, options) {
+  try {
+    return await fetch(url, { ...options, headers: headers(options.headers) });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new APIError('host.unreachable', 'The host does not respond. Is “almanac serve” still running?', 0);
+  }
+}
+
 /** The error of a response with the JSON body `body`; null where the body is not JSON. */
 const failure = (response, body) => new APIError(
-  body?.error?.name ?? 'http', body?.error?.message ?? `The host responded with status ${response.status}.`, response.status);
+  body?.error?.name ?? 'http',
+  response.status === 401 ? advice : body?.error?.message ?? `The host responded with status ${response.status}.`, response.status);
 
 const id = encodeURIComponent;
 
@@ -66,7 +75,7 @@ export function previewURL(app, kind, family, { scheme, scale }) {
  * @returns {Promise<{blob: Blob, etag: string, nextChange: number | null}>} `nextChange` in milliseconds from now; null = no change without an event.
  */
 export async function picture(url, signal) {
-  const response = await fetch(url, { cache: 'no-cache', signal });
+  const response = await send(url, { cache: 'no-cache', signal });
   if (!response.ok) throw failure(response, await response.json().catch(() => null));
   const wait = response.headers.get('Almanac-Next-Change-In');
   return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
@@ -79,7 +88,7 @@ export async function picture(url, signal) {
 export async function dayChart(instance, { scheme, width, date }) {
   const query = new URLSearchParams({ scheme, width: String(width) });
   if (date) query.set('date', date);
-  const response = await fetch(`v1/instances/${id(instance)}/day.svg?${query}`, { cache: 'no-cache' });
+  const response = await send(`v1/instances/${id(instance)}/day.svg?${query}`, { cache: 'no-cache' });
   const text = await response.text();
   if (!response.ok) {
     let body = null;
@@ -94,13 +103,5 @@ export async function dayChart(instance, { scheme, width, date }) {
   return { blob: new Blob([text], { type: 'image/svg+xml' }), words, width: size('width'), height: size('height') };
 }
 
-/** Opens the event stream as `viewer`. The browser reconnects automatically and resumes after the last event it received. */
-export function events(viewer, handlers, onState) {
-  const source = new EventSource(`v1/events?${new URLSearchParams({ viewer })}`);
-  for (const [name, handler] of Object.entries(handlers)) {
-    source.addEventListener(name, (event) => handler(JSON.parse(event.data)));
-  }
-  source.addEventListener('open', () => onState(true));
-  source.addEventListener('error', () => onState(false));
-  return source;
-}
+/** Follows the event stream as `viewer`; see events.js. */
+export const events = follow;

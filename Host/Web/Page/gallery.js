@@ -5,6 +5,7 @@ import { appGlyph, el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
 import { familyName } from './format.js';
 import { cells } from './layout.js';
+import { stillPicture } from './picture.js';
 
 const previewScale = 0.92; // CSS pixels per point
 
@@ -83,11 +84,10 @@ export class Gallery {
     const size = this.device.families[family];
     const loading = el('div.loading', {});
     const pixelRatio = devicePixelRatio || 1;
-    const image = el('img', {
-      alt: '', loading: 'lazy',
-      src: api.previewURL(kind.app, kind.kind, family, { scheme: this.scheme, scale: Math.round(previewScale * pixelRatio * 1000) / 1000 }),
-      onload: () => loading.remove(),
-      onerror: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider returned no snapshot.'); },
+    const scale = Math.round(previewScale * pixelRatio * 1000) / 1000;
+    const image = stillPicture(api.previewURL(kind.app, kind.kind, family, { scheme: this.scheme, scale }), {}, {
+      onLoad: () => loading.remove(),
+      onError: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider returned no snapshot.'); },
     });
     const add = () => this.#add(kind, family);
     const preview = el('button.preview', { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);

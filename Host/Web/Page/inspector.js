@@ -5,6 +5,7 @@ import { DayView } from './day.js';
 import { el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
 import { familyName, fromNow, policyWords, when } from './format.js';
+import { stillPicture } from './picture.js';
 
 const shownEntries = 9;
 
@@ -113,9 +114,10 @@ export class Inspector {
     list.style.setProperty('--thumb-height', `${height}px`);
     shown.forEach((entry, index) => {
       const now = first + index === timeline.current;
-      const src = api.imageURL(this.instance.id, { scheme: this.scheme, scale, ...(now ? {} : { at: entry.date }) });
+      const url = api.imageURL(this.instance.id, { scheme: this.scheme, scale, ...(now ? {} : { at: entry.date }) });
+      const image = stillPicture(url, { width, height }, { onError: () => image.replaceWith(el('div.blank', {})) });
       list.append(el(now ? 'li.now' : 'li', {},
-        el('figure', {}, el('img', { src, alt: '', width, height, loading: 'lazy', onerror: (event) => event.target.replaceWith(el('div.blank', {})) })),
+        el('figure', {}, image),
         el('time', { datetime: entry.date }, now ? 'Now' : when(entry.date))));
     });
     const left = timeline.entries.length - first - shown.length;

@@ -5,6 +5,7 @@ import { el, icon } from './dom.js';
 import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
+import * as key from './key.js';
 import { Phone } from './phone.js';
 import { Presence } from './presence.js';
 import { target } from './widget.js';
@@ -205,7 +206,23 @@ function listen() {
     if (open && !connected) loadEverything().then(() => toast('Reconnected.'), showError);
     if (!open && connected) toast('The connection to the host was lost. Reconnecting…', { error: true });
     connected = open;
-  });
+  }, () => location.reload());
+}
+
+/** Shows only how to open the page with the access key. */
+function lock() {
+  document.body.replaceChildren(el('div.locked', {}, el('img', { src: 'icon.svg', alt: '', width: '52', height: '52' }), el('p', { role: 'alert' }, key.advice)));
+}
+
+async function start() {
+  await key.takeFromAddress(() => api.device().then(() => true, () => false));
+  try {
+    await loadEverything();
+  } catch (error) {
+    if (error.status === 401) { lock(); return; }
+    showError(error);
+  }
+  listen();
 }
 
 // ---------------------------------------------------------------- controls
@@ -231,4 +248,5 @@ addButton.onclick = openGallery;
 editButton.onclick = () => setEditing(!state.editing);
 setEditing(false);
 render();
-loadEverything().then(listen, (error) => { showError(error); listen(); });
+key.onNewKey(() => location.reload());
+start();

@@ -1,6 +1,7 @@
 // A picture that stays up to date: it is fetched when it changes, and replaced when the new one is decoded.
 
 import { picture } from './api.js';
+import { el } from './dom.js';
 
 const longestWait = 12 * 3_600_000;
 const shortestWait = 30;
@@ -84,4 +85,39 @@ export class LivePicture {
     if (fade) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(release, release);
     else release();
   }
+}
+
+const latest = new Map(); // address → picture, the newest last
+const keptPictures = 64;
+
+/**
+ * A picture that is fetched once, when it scrolls into view. An `img` cannot fetch it itself, because that needs the access key.
+ * Until then it shows what it showed last, so that a list that is built anew does not flicker.
+ * @param onLoad, onError called when the picture is there or cannot be there
+ */
+export function stillPicture(url, attributes, { onLoad = () => {}, onError = () => {} } = {}) {
+  const image = el('img', { alt: '', ...attributes });
+  const show = async ({ blob }) => {
+    const address = URL.createObjectURL(blob);
+    image.src = address;
+    await image.decode().finally(() => URL.revokeObjectURL(address));
+  };
+  const former = latest.get(url);
+  if (former) show(former).then(onLoad, () => {});
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    try {
+      const fetched = await picture(url);
+      latest.delete(url);
+      latest.set(url, fetched);
+      if (latest.size > keptPictures) latest.delete(latest.keys().next().value);
+      if (fetched.etag === '' || fetched.etag !== former?.etag) await show(fetched);
+      onLoad();
+    } catch (error) {
+      onError(error);
+    }
+  }, { rootMargin: '200px' });
+  observer.observe(image);
+  return image;
 }

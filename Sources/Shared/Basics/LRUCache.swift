@@ -71,24 +71,37 @@ public struct LRUCache<Key: Hashable, Value> {
   /// - Parameter weight: The weight of the value. A value that weighs more than `weightLimit` is not kept.
   @inlinable
   public mutating func insert(_ value: Value, for key: Key, weight: Int = 0) {
-    if let known = young.removeValue(forKey: key) { youngWeight -= known.weight }
     guard weight <= weightLimit else {
+      removeYoung(key)
       old[key] = nil
       return
     }
     insertYoung(Slot(value: value, weight: weight), for: key)
   }
 
-  /// Adds a slot to the younger generation, which must not contain the key.
+  /// Puts a slot into the younger generation, in place of the key's previous one. While there is room it hashes the key only once: with the long keys
+  /// of texts, hashing is most of the cost.
   @inlinable
   mutating func insertYoung(_ slot: Slot, for key: Key) {
-    if young.count >= capacity || youngWeight > weightLimit - slot.weight {
-      old = young
-      young = [:]
-      youngWeight = 0
+    if isFull(for: slot) {
+      removeYoung(key)
+      if isFull(for: slot) {
+        old = young
+        young = [:]
+        youngWeight = 0
+      }
     }
-    young[key] = slot
     youngWeight += slot.weight
+    if let previous = young.updateValue(slot, forKey: key) { youngWeight -= previous.weight }
+  }
+
+  /// Whether the younger generation has no room for one more slot like `slot`.
+  @inlinable
+  func isFull(for slot: Slot) -> Bool { young.count >= capacity || youngWeight > weightLimit - slot.weight }
+
+  @inlinable
+  mutating func removeYoung(_ key: Key) {
+    if let previous = young.removeValue(forKey: key) { youngWeight -= previous.weight }
   }
 
   /// Removes all entries; the counts of hits and misses stay.

@@ -2,46 +2,60 @@ import CExtensionProcess
 import Foundation
 import Glibc
 import Logging
+import Profiles
+import Synchronization
 import WireSchema
 
 /// The socket `DATA/host.sock`, on which an app's other programs make the same calls to the host as its extension (`WidgetCenter` outside the
 /// extension, Specification A5). Only the user who runs the host can open it.
-// Unchecked: `listening`, `programs` and `connections` are used on `queue` only; everything else is immutable.
+///
+/// A program has one batch of calls in the host at a time. Meanwhile its further calls stay in the socket's buffer, so a flood takes no memory
+/// and makes only its sender wait.
+// Unchecked: `listening`, `programs` and `connections` are used on `queue` only; everything else is immutable or locked.
 final class CompanionSocket: @unchecked Sendable {
-  /// Handles a call; nil: no response is sent.
-  typealias Handler = @Sendable (ExtensionCall) async -> HostAnswer?
+  /// Handles a batch of calls in order. An element of the result is nil if its call has no answer.
+  typealias Handler = @Sendable ([ExtensionCall]) async -> [HostAnswer?]
 
-  private let file: URL
-  private let logger: Logger
-  private let onCall: Handler
-  private let queue = DispatchQueue(label: "almanac.companions")
-  private var listening: DispatchSourceRead?
-  private var programs: [Int32: Program] = [:]
-  private var connections: UInt64 = 0
-
-  /// Largest number of programs that are connected at a time.
-  private static let programLimit = 64
-  /// Largest size of a frame in bytes; calls are small.
-  static let frameLimit = 1 << 16
-
-  private struct Program {
-    /// Counts connections. A descriptor's number may be used again.
-    let connection: UInt64
-    let source: DispatchSourceRead
-    var frames: FrameDecoder
+  /// Counts since the socket was opened, for `/metrics`.
+  struct Counts: Equatable {
+    /// Connections of other users.
+    var otherUser = 0
+    /// Connections beyond the limit.
+    var tooMany = 0
+    /// Programs that were disconnected because of a malformed call or because they did not read their answers.
+    var disconnected = 0
+    /// Times that a program had to wait because of its rate.
+    var slowed = 0
   }
 
-  init(file: URL, logger: Logger, onCall: @escaping Handler) {
+  private let file: URL
+  private let limits: ServiceLimits
+  private let owner: uid_t
+  private let logger: Logger
+  private let onCalls: Handler
+  private let queue = DispatchQueue(label: "almanac.companions")
+  private var listening: PausableSource?
+  private var programs: [Int32: CompanionProgram] = [:]
+  private var connections: UInt64 = 0
+  private let countsNow = Mutex(Counts())
+
+  var counts: Counts { countsNow.withLock { $0 } }
+
+  /// - Parameter owner: the only user whose programs may connect.
+  init(file: URL, limits: ServiceLimits = Profiles.serviceLimits, owner: uid_t = geteuid(), logger: Logger, onCalls: @escaping Handler) {
     self.file = file
+    self.limits = limits
+    self.owner = owner
     self.logger = logger
-    self.onCall = onCall
+    self.onCalls = onCalls
   }
 
   /// Starts to listen. If that fails the host logs it and works without companion commands.
   func open() {
     queue.sync {
       do {
-        try listen()
+        let descriptor = try UnixSocket.listening(at: file)
+        listening = PausableSource(reading: descriptor, on: queue) { [weak self] in self?.accept(descriptor) }
       } catch {
         logger.warning("companion commands cannot reach the host: \(error)")
       }
@@ -58,49 +72,37 @@ final class CompanionSocket: @unchecked Sendable {
     }
   }
 
-  private func listen() throws {
-    var address = sockaddr_un()
-    let path = Array(file.path.utf8)
-    let capacity = MemoryLayout.size(ofValue: address.sun_path)
-    guard path.count < capacity else {
-      throw HostError.dataFolder("\(file.path) is longer than \(capacity - 1) bytes, the limit for the path of a socket")
-    }
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-    guard descriptor >= 0 else { throw HostError.dataFolder(String(cString: strerror(errno))) }
-    // This process holds the folder's lock, so the file is a leftover.
-    unlink(file.path)
-    let bound = withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
-    }
-    guard bound == 0, chmod(file.path, 0o600) == 0, Glibc.listen(descriptor, 16) == 0 else {
-      let why = String(cString: strerror(errno))
-      Glibc.close(descriptor)
-      throw HostError.dataFolder("\(file.path): \(why)")
-    }
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    source.setEventHandler { [weak self] in self?.accept(descriptor) }
-    source.setCancelHandler { Glibc.close(descriptor) }
-    listening = source
-    source.resume()
-  }
-
   private func accept(_ descriptor: Int32) {
     while true {
       let program = almanac_accept(descriptor)
-      guard program >= 0 else { return }
-      guard programs.count < Self.programLimit else {
-        Glibc.close(program)
+      guard program >= 0 else {
+        // Without a free descriptor the connection stays in the queue. To try again at once would take all of a processor.
+        if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { listening?.pause(for: limits.acceptPause) }
+        return
+      }
+      guard UnixSocket.user(of: program) == owner else {
+        refuse(program, \.otherUser, "a program of another user")
         continue
       }
-      let source = DispatchSource.makeReadSource(fileDescriptor: program, queue: queue)
-      source.setEventHandler { [weak self] in self?.receive(program) }
-      source.setCancelHandler { Glibc.close(program) }
+      guard programs.count < limits.companionConnections else {
+        refuse(program, \.tooMany, "a program beyond the limit of \(limits.companionConnections)")
+        continue
+      }
       connections += 1
-      programs[program] = Program(connection: connections, source: source, frames: FrameDecoder(limit: Self.frameLimit))
-      source.resume()
+      programs[program] = CompanionProgram(
+        connection: connections, limits: limits,
+        source: PausableSource(reading: program, on: queue) { [weak self] in self?.receive(program) })
     }
+  }
+
+  private func refuse(_ program: Int32, _ count: WritableKeyPath<Counts, Int> & Sendable, _ what: String) {
+    Glibc.close(program)
+    // One line is enough: who floods the socket must not fill the log.
+    let isFirst = countsNow.withLock {
+      $0[keyPath: count] += 1
+      return $0[keyPath: count] == 1
+    }
+    if isFirst { logger.notice("\(what) was refused on \(file.lastPathComponent); further ones are only counted in the metrics") }
   }
 
   private func receive(_ program: Int32) {
@@ -109,32 +111,79 @@ final class CompanionSocket: @unchecked Sendable {
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       guard count > 0 else { return drop(program) }
       programs[program]?.frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      do {
-        while let envelope = try programs[program]?.frames.next() {
-          guard envelope.protocolVersion == Envelope.currentProtocolVersion, case .call(let call) = envelope.body else { return drop(program) }
-          respond(to: call, id: envelope.id, on: program)
-        }
-      } catch {
-        logger.notice("a program on \(file.lastPathComponent) was disconnected: \(error)")
-        drop(program)
-      }
+      handleNext(of: program)
     }
   }
 
   private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
 
-  private func respond(to call: ExtensionCall, id: UInt64, on program: Int32) {
-    guard let connection = programs[program]?.connection else { return }
-    let onCall = onCall
-    Task { [weak self] in
-      guard let response = await onCall(call), let self else { return }
-      guard let frame = try? Envelope(id: id, .answer(response)).frame() else { return }
-      queue.async { [self] in
-        guard programs[program]?.connection == connection else { return }
-        // A program that does not read its responses is disconnected.
-        let sent = frame.withUnsafeBytes { send(program, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-        if sent != frame.count { drop(program) }
+  private func disconnect(_ program: Int32, because why: String) {
+    countsNow.withLock { $0.disconnected += 1 }
+    logger.notice("a program on \(file.lastPathComponent) was disconnected: \(why)")
+    drop(program)
+  }
+
+  /// Handles the program's next batch of calls, or reads on if there is none.
+  private func handleNext(of descriptor: Int32) {
+    guard let program = programs[descriptor] else { return }
+    var calls: [(id: UInt64, call: ExtensionCall)] = []
+    do {
+      while calls.count < limits.companionCallsAtOnce, let envelope = try program.frames.next() {
+        guard envelope.protocolVersion == Envelope.currentProtocolVersion, case .call(let call) = envelope.body else {
+          return disconnect(descriptor, because: "it sent something other than a call")
+        }
+        calls.append((envelope.id, call))
       }
+    } catch {
+      return disconnect(descriptor, because: "\(error)")
     }
+    guard !calls.isEmpty else { return program.source.resume() }
+    program.source.pause()
+    let (connection, onCalls, batch) = (program.connection, onCalls, calls)
+    Task { [weak self] in
+      let answers = zip(batch, await onCalls(batch.map(\.call))).compactMap { call, answer in answer.map { (call.id, $0) } }
+      guard let self else { return }
+      queue.async { self.send(answers, to: descriptor, connection: connection) }
+    }
+  }
+
+  /// Sends the answers to a batch, then handles the next one.
+  private func send(_ answers: [(id: UInt64, answer: HostAnswer)], to descriptor: Int32, connection: UInt64) {
+    // A descriptor's number may be used again.
+    guard let program = programs[descriptor], program.connection == connection else { return }
+    for (id, answer) in answers {
+      guard let frame = try? Envelope(id: id, .answer(answer)).frame() else { continue }
+      let sent = frame.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if sent != frame.count { return disconnect(descriptor, because: "it does not read its answers") }
+    }
+    let now = ContinuousClock.now
+    program.rate.charge(answers.count, at: now)
+    guard !program.rate.allows(at: now) else { return handleNext(of: descriptor) }
+    countsNow.withLock { $0.slowed += 1 }
+    if !program.isSlowed { logger.notice("a program on \(file.lastPathComponent) calls too often; it waits for its answers") }
+    program.isSlowed = true
+    queue.asyncAfter(deadline: .now() + program.rate.wait(at: now) / .seconds(1)) { [weak self] in
+      guard self?.programs[descriptor]?.connection == connection else { return }
+      self?.handleNext(of: descriptor)
+    }
+  }
+}
+
+/// A connected companion command.
+private final class CompanionProgram {
+  /// Counts connections. A descriptor's number may be used again.
+  let connection: UInt64
+  let source: PausableSource
+  var frames: FrameDecoder
+  /// How often its calls are answered.
+  var rate: RateLimit
+  /// Whether it has ever had to wait because of its rate.
+  var isSlowed = false
+
+  init(connection: UInt64, limits: ServiceLimits, source: PausableSource) {
+    self.connection = connection
+    self.source = source
+    frames = FrameDecoder(limit: limits.companionFrameBytes)
+    rate = RateLimit(burst: limits.companionAnswerBurst, perSecond: limits.companionAnswersPerSecond)
   }
 }

@@ -7,74 +7,50 @@ final class DataFolder: Sendable {
   let store: DeviceStore
   /// The repairs that were made when the folder was opened, one line each.
   let notices: [String]
-  private let lock: Int32
+  /// Why nothing can be written; nil if the folder can be written. Then the store is a copy in memory.
+  let readOnlyReason: String?
+  /// nil: the folder cannot be written, not even for a lock.
+  private let lock: FolderLock?
 
   /// Creates the folder if it is missing, locks it and opens its database.
   ///
-  /// A damaged database is moved aside and replaced by a new one; the installed bundles beside it stay.
+  /// A damaged database is replaced by a new one with what can be read of it and with the copy of the layout.
+  /// On a disk that is full or read-only, a folder with a database is opened as a copy in memory.
   /// - Throws: ``HostError`` or `StoreError`.
   init(_ configuration: HostConfiguration) throws {
     let folder = configuration.dataFolder
-    do {
-      for url in [folder, configuration.appsFolder, configuration.groupsFolder, configuration.scratchFolder] {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    if FileManager.default.fileExists(atPath: configuration.databaseFile.path), let reason = WriteCheck.fault(in: folder) {
+      try PrivateFolder.check(folder)
+      do { lock = try FolderLock(folder) } catch {
+        if case .dataInUse = error as? HostError { throw error }
+        lock = nil
       }
+      store = try DeviceStore.inMemoryCopy(of: configuration.databaseFile)
+      readOnlyReason = reason
+      notices = ["\(HostError.readOnly(reason)); until then widgets are shown and reloaded, but nothing is kept"]
+      return
+    }
+    readOnlyReason = nil
+    let folders = [configuration.appsFolder, configuration.groupsFolder, configuration.containersFolder, configuration.scratchFolder]
+    let loose: [String]
+    do {
+      try PrivateFolder.create(folder)
+      for url in folders { try PrivateFolder.create(url) }
+      loose = try PrivateFolder.tighten(folder)
+    } catch let error as HostError {
+      throw error
     } catch {
       throw HostError.dataFolder("\(folder.path) cannot be created; choose another with --data or change its permissions")
     }
-    let path = folder.appendingPathComponent("host.lock").path
-    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw HostError.dataFolder("\(path): \(String(cString: strerror(errno))); choose another folder with --data") }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      close(lock)
-      throw HostError.dataInUse(folder.path)
-    }
-    self.lock = lock
-    do {
-      (store, notices) = try Self.openStore(configuration)
-    } catch {
-      close(lock)
-      throw error
-    }
+    lock = try FolderLock(folder)
+    let (store, repairs) = try DeviceStore.openRepairing(at: configuration.databaseFile)
+    // Files that the database made follow the process's mask, which is not ours to set here.
+    _ = try PrivateFolder.tighten(folder)
+    self.store = store
+    notices = PrivateFolder.notice(loose, folder) + repairs
+    for folder in [configuration.appsFolder, configuration.containersFolder, configuration.groupsFolder] { StagedBundle.sweep(folder) }
     // Removes the leftovers of processes that have ended; other running commands may still use their folders.
     let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
     for item in scratch where !ScratchName.isInUse(item.lastPathComponent) { try? FileManager.default.removeItem(at: item) }
-  }
-
-  deinit { close(lock) }
-
-  private static func openStore(_ configuration: HostConfiguration) throws -> (DeviceStore, [String]) {
-    let file = configuration.databaseFile
-    do {
-      let store = try DeviceStore.open(at: file)
-      // A file with a damaged state is treated as a damaged file.
-      _ = try store.device(DeviceID(configuration.device.id))
-      return (store, [])
-    } catch let error as StoreError {
-      switch error {
-      case .corrupt, .damagedRecord: break
-      default: throw error
-      }
-      let aside = try moveAside(file)
-      return (
-        try DeviceStore.open(at: file),
-        ["the database was damaged and has been moved to \(aside.path); apps are kept, widgets have to be added again"]
-      )
-    }
-  }
-
-  /// Renames the database with its journal files, and returns its new location.
-  private static func moveAside(_ file: URL) throws -> URL {
-    let stamp = Date().formatted(.iso8601.year().month().day().timeSeparator(.omitted).time(includingFractionalSeconds: true))
-    let aside = file.deletingPathExtension().appendingPathExtension("damaged-\(stamp).sqlite")
-    do {
-      try FileManager.default.moveItem(at: file, to: aside)
-      for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: file.path + suffix) {
-        try FileManager.default.moveItem(atPath: file.path + suffix, toPath: aside.path + suffix)
-      }
-    } catch {
-      throw HostError.dataFolder("the damaged \(file.path) cannot be moved aside: \(error.localizedDescription)")
-    }
-    return aside
   }
 }

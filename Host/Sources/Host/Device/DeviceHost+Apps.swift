@@ -7,19 +7,37 @@ import WireSchema
 extension DeviceHost {
   /// Installs the app bundle at `url`, in place of an older one with the same name. The gallery offers its widgets once the app is launched.
   ///
-  /// The extension is started to describe its widgets; a bundle whose extension fails is not installed. The bundle is copied into the data
-  /// folder unless it is there already.
+  /// The bundle is checked and copied into the data folder unless it is there already. The copy's extension is started to describe its widgets; a
+  /// bundle whose extension fails is not installed.
   /// - Throws: ``BundleError``, ``ExtensionError``, ``HostError``.
   public func install(bundle url: URL) async throws -> App {
+    try checkWritable()
     guard isRunning else { throw HostError.notRunning }
-    let given = try AppBundle(at: url)
+    let (folder, limits) = (configuration.appsFolder, configuration.bundleLimits)
+    // On another thread, because a copy takes time and a file of the bundle may be on a slow disk.
+    let staged = try await BlockingWork.run { try StagedBundle(copyOf: url, in: folder, limits: limits, isCancelled: $0) }
+    do {
+      let installed = try await install(staged)
+      try? await BlockingWork.run { _ in staged.discard() }
+      return installed
+    } catch {
+      staged.discard()
+      throw error
+    }
+  }
+
+  private func install(_ staged: StagedBundle) async throws -> App {
     // Checks the new bundle in a separate process before anything is replaced.
-    let probe = ExtensionClient(bundle: given, configuration: configuration)
+    let new = try AppBundle(at: staged.url, limits: configuration.bundleLimits)
+    let probe = ExtensionClient(bundle: new, configuration: configuration, registersFonts: false)
     defer { Task { await probe.close() } }
     let description = try await probe.describe()
-    let id = AppID(given.name)
-    let bundle = try BundleLayout.adopt(given, into: configuration.appsFolder)
+    guard isRunning else { throw HostError.notRunning }
+    try staged.moveIntoPlace()
+    let bundle = try AppBundle(at: staged.place, limits: configuration.bundleLimits)
+    let id = AppID(bundle.name)
     if let old = extensions.remove(id) { Task { await old.close() } }
+    bundle.registerFonts(limits: configuration.bundleLimits)
     let record = AppRecord(
       id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now,
       description: (try? description.serializedBytes()) ?? Data())
@@ -32,10 +50,20 @@ extension DeviceHost {
     return app(installed[id]!)
   }
 
-  /// Removes an app with its widgets; running requests are cancelled.
-  public func uninstall(_ app: String) async throws {
+  /// Removes an app with its widgets and its data; running requests are cancelled.
+  ///
+  /// The folder of an app group goes with the last app that uses it. For an app that is not installed any more, removes the data that was kept.
+  /// - Parameter keepsData: whether the app's container and its groups' folders stay.
+  public func uninstall(_ app: String, keepsData: Bool = false) async throws {
+    try checkWritable()
+    let data = AppData(configuration: configuration)
+    if installed[AppID(app)] == nil, !keepsData, data.exists(app) {
+      return try await BlockingWork.run { [delete = data.remove(app, groups: [])] _ in delete() }
+    }
     let known = try find(app)
+    let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)
     try process(.appRemoved(known.record.id))
+    for widget in widgets { renderer.abandon(widget: widget.rawValue) }
     try store.removeApp(known.record.id)
     installed[known.record.id] = nil
     gallery.forget(app: known.record.id)
@@ -46,10 +74,16 @@ extension DeviceHost {
     }
     announce(.appsChanged)
     announce(.instancesChanged)
+    guard !keepsData else { return }
+    let shared = Set(installed.values.flatMap(\.bundle.groups))
+    // After the client was closed: its extension would write to the folders again.
+    let delete = data.remove(known.bundle.name, groups: known.bundle.groups.filter { !shared.contains($0) })
+    try await BlockingWork.run { _ in delete() }
   }
 
   /// Records that the containing app was opened: from now on its widgets are in the gallery (Specification B1).
   public func launch(_ app: String) async throws {
+    try checkWritable()
     try process(.appLaunched(try find(app).record.id))
     announce(.appsChanged)
   }
@@ -81,35 +115,6 @@ extension DeviceHost {
     }
     let id = known.record.id
     try process(.reloadRequested(kind.map { .kind($0, app: id) } ?? .app(id), origin: origin, foreground: foreground))
-  }
-
-  /// Handles a call from an extension or a companion command. If `app` is nil the call concerns all apps.
-  func handle(_ call: ExtensionCall, app: AppID?, origin: ReloadOrigin = .extension) -> HostAnswer? {
-    switch call.call {
-    case .reload(let reload):
-      for id in app.map({ [$0] }) ?? installed.keys.sorted() {
-        let target: ReloadTarget = reload.kind.isEmpty ? .app(id) : .kind(reload.kind, app: id)
-        do {
-          try process(.reloadRequested(target, origin: origin, foreground: false))
-        } catch {
-          logger.error("a reload request of \(id) cannot be recorded: \(error)")
-        }
-      }
-      return nil
-    case .currentConfigurations:
-      let chosen = records.values.filter { app == nil || $0.app == app }.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }
-      return .with {
-        $0.currentConfigurations.widgets = chosen.map { record in
-          .with {
-            $0.kind = record.kind
-            $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
-            $0.configuration = record.configuration
-          }
-        }
-      }
-    // Recommendations are not kept, so there is nothing to invalidate.
-    case .invalidateRecommendations, .log, nil: return nil
-    }
   }
 
   func find(_ app: String) throws -> InstalledApp {

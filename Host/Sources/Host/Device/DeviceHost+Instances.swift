@@ -10,6 +10,7 @@ extension DeviceHost {
   ///
   /// - Parameter configuration: a JSON object with the intent's parameters; empty: their defaults.
   public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
+    try checkWritable()
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
     try check(kind: kind, family: family, of: known)
@@ -24,6 +25,7 @@ extension DeviceHost {
 
   /// Changes a widget's configuration. A new timeline is requested at once (Specification B4).
   public func configure(_ instance: String, configuration: Data) async throws -> Instance {
+    try checkWritable()
     let record = try record(instance)
     try check(configuration)
     try process(.instanceConfigured(record.id), configured: [record.id: configuration])
@@ -33,8 +35,10 @@ extension DeviceHost {
 
   /// Removes a widget; a running request is cancelled (Specification B6).
   public func remove(_ instance: String) async throws {
+    try checkWritable()
     let record = try record(instance)
     try process(.instanceRemoved(record.id))
+    renderer.abandon(widget: record.id.rawValue)
     announce(.instancesChanged)
   }
 
@@ -79,6 +83,7 @@ extension DeviceHost {
   public func update(_ settings: DeviceSettings) async throws {
     let old = currentSettings
     guard settings != old else { return }
+    try checkWritable()
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
     if !settings.sameLayout(as: old) { gallery.forget() }

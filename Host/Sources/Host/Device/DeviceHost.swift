@@ -26,6 +26,9 @@ public actor DeviceHost {
   /// The repairs that were made when the data folder was opened, one line each.
   public nonisolated let notices: [String]
 
+  /// Why nothing is kept for now, because the disk is full or read-only; nil: everything is kept.
+  public nonisolated var readOnlyReason: String? { folder.readOnlyReason }
+
   let folder: DataFolder
   var store: DeviceStore { folder.store }
   let profile: ReloadProfile
@@ -43,7 +46,10 @@ public actor DeviceHost {
   var counters = HostCounters()
   private let broadcast = EventBroadcast()
   private var wakeTimer: WakeTimer?
-  private var companions: CompanionSocket?
+  private(set) var companions: CompanionSocket?
+  var reloadCalls: ReloadCalls
+  /// Gives ``reloadCalls`` to the scheduler; nil: none waits.
+  var reloadCallsTask: Task<Void, Never>?
 
   // MARK: The device
   /// The scheduler's last committed state.
@@ -85,8 +91,9 @@ public actor DeviceHost {
     self.folder = folder
     extensions = ExtensionClients(configuration: configuration)
     archives = ArchiveReader(store: folder.store)
-    renderer = PictureRenderer(device: configuration.device)
+    renderer = PictureRenderer(device: configuration.device, limits: configuration.limits)
     history = HistoryRecorder(profile: profile)
+    reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
@@ -114,8 +121,8 @@ public actor DeviceHost {
       guard let self else { return }
       Task { await self.wake() }
     }
-    companions = CompanionSocket(file: configuration.socketFile, logger: logger) { [weak self] call in
-      await self?.handle(call, app: nil, origin: .app)
+    companions = CompanionSocket(file: configuration.socketFile, limits: configuration.serviceLimits, logger: logger) { [weak self] calls in
+      await self?.handle(calls, app: nil, origin: .app) ?? []
     }
     companions?.open()
     for app in installed.keys.sorted() where state.apps[app] == nil { try process(.appInstalled(app)) }
@@ -141,6 +148,8 @@ public actor DeviceHost {
     wakeTimer = nil
     companions?.close()
     companions = nil
+    reloadCallsTask?.cancel()
+    reloadCallsTask = nil
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }
@@ -152,6 +161,11 @@ public actor DeviceHost {
   public func events() -> AsyncStream<HostEvent> {
     guard isRunning else { return AsyncStream { $0.finish() } }
     return broadcast.subscribe()
+  }
+
+  /// Refuses a change that would be lost with this process.
+  func checkWritable() throws {
+    if let reason = readOnlyReason { throw HostError.readOnly(reason) }
   }
 
   func announce(_ event: HostEvent) { broadcast.send(event) }

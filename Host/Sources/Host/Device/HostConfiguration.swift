@@ -9,6 +9,10 @@ public struct HostConfiguration: Sendable {
   public var device: DeviceProfile
   /// The limits of an extension and of its replies.
   public var limits: LimitsProfile
+  /// The limits of an app bundle.
+  public var bundleLimits: BundleLimits
+  /// The limits of what callers may ask at once.
+  public var serviceLimits = Profiles.serviceLimits
   /// The folder of the rounded font and the symbols; nil: the text engine's default folder.
   public var fontsFolder: URL?
   /// The clock that extensions see.
@@ -16,12 +20,13 @@ public struct HostConfiguration: Sendable {
 
   /// Creates a configuration; device and limits have defaults.
   public init(
-    dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits, fontsFolder: URL? = nil,
-    clock: ExtensionClock = .system
+    dataFolder: URL, device: DeviceProfile = Profiles.defaultDevice, limits: LimitsProfile = Profiles.limits,
+    bundleLimits: BundleLimits = Profiles.bundleLimits, fontsFolder: URL? = nil, clock: ExtensionClock = .system
   ) {
     self.dataFolder = dataFolder
     self.device = device
     self.limits = limits
+    self.bundleLimits = bundleLimits
     self.fontsFolder = fontsFolder
     self.clock = clock
   }

@@ -2,6 +2,8 @@
 public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The data folder cannot be used; the value says why.
   case dataFolder(String)
+  /// The disk of the data folder is full or read-only; the value says which.
+  case readOnly(String)
   /// Another process uses the data folder with this path.
   case dataInUse(String)
   /// No such app is installed.
@@ -30,12 +32,15 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case malformedDay(String)
   /// The power supply cannot be followed; the value says why.
   case powerUnknown(String)
+  /// So many pictures of one app wait to be painted already.
+  case tooManyPictures(Int)
   /// The host has been stopped.
   case notRunning
 
   public var description: String {
     switch self {
     case .dataFolder(let why): "the data folder cannot be used: \(why)"
+    case .readOnly(let why): "the data folder cannot be written (\(why)); make space or make it writable, then start the host again"
     case .dataInUse(let path): "another host is using \(path); stop it or give another folder with --data"
     case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known))"
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
@@ -50,6 +55,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedEvent(let why): why
     case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
+    case .tooManyPictures(let limit): "\(limit) pictures of this app wait to be painted already; ask again later"
     case .notRunning: "the host has been stopped"
     }
   }

@@ -13,10 +13,25 @@ struct HostCounters {
     let app, request, outcome: String
   }
 
+  struct Called: Hashable {
+    let app: String
+    let outcome: ReloadCallOutcome
+  }
+  /// What became of a reload call of an extension or a companion command.
+  enum ReloadCallOutcome: String {
+    /// It is given to the scheduler.
+    case accepted
+    /// It is part of an equal call that waits.
+    case merged
+    /// No app concerned has the kind.
+    case unknownKind
+  }
+
   let started = Date()
   private(set) var decisions: [Decided: Int] = [:]
   private(set) var failures: [Failed: Int] = [:]
   private(set) var runs: [Run: Histogram] = [:]
+  private(set) var reloadCalls: [Called: Int] = [:]
   /// Scheduled wake-ups.
   var wakes = 0
 
@@ -27,6 +42,11 @@ struct HostCounters {
 
   mutating func count(_ failure: AttemptFailure, app: String, kind: String) {
     failures[Failed(app: app, kind: kind, failure: failure.kind.rawValue), default: 0] += 1
+  }
+
+  /// Counts a reload call; `app` is nil for a call of a companion command that concerns no app.
+  mutating func count(call outcome: ReloadCallOutcome, of app: AppID?) {
+    reloadCalls[Called(app: app?.rawValue ?? "", outcome: outcome), default: 0] += 1
   }
 
   /// Counts a request to an extension.

@@ -10,6 +10,7 @@ struct HostMetrics {
   let attempts: Int
   let extensions: (working: Int, waiting: Int)
   let viewers: Int
+  let companions: CompanionSocket.Counts
   let state: DeviceState
   let profile: ReloadProfile
   let now: Date
@@ -33,7 +34,17 @@ struct HostMetrics {
     for (key, histogram) in counters.runs.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       runs.add(histogram, [.init("app", key.app), .init("request", key.request), .init("outcome", key.outcome)])
     }
-    return [decisions, failures, runs]
+    var calls = MetricFamily(
+      "almanac_reload_calls_total", .counter, "Reload calls of extensions and companion commands since the start; merged ones cost nothing.")
+    for (key, count) in counters.reloadCalls.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      calls.add(Double(count), [.init("app", key.app), .init("outcome", key.outcome.rawValue)])
+    }
+    var refused = MetricFamily("almanac_companions_refused_total", .counter, "Companion commands that were refused, disconnected or slowed.")
+    let reasons = [
+      ("user", companions.otherUser), ("limit", companions.tooMany), ("disconnected", companions.disconnected), ("slowed", companions.slowed),
+    ]
+    for (reason, count) in reasons { refused.add(Double(count), [.init("reason", reason)]) }
+    return [decisions, failures, runs, calls, refused]
   }
 
   private var hostMetrics: [MetricFamily] {

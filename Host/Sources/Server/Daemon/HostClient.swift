@@ -9,6 +9,9 @@ import Reports
 public struct HostClient: Sendable {
   public let record: HostRecord
 
+  /// Identifies requests of the command, so that decisions name it as their origin.
+  static let userAgent = "almanac-command"
+
   public init(record: HostRecord) { self.record = record }
 
   /// Returns the host that serves a data folder; nil if none responds, for instance because it was killed.
@@ -24,7 +27,9 @@ public struct HostClient: Sendable {
   public func install(_ bundle: URL) async throws -> AppReport {
     try decode(try await send("POST", "apps", body: InstallRequest(bundle: bundle.standardizedFileURL.path)))
   }
-  public func uninstall(_ app: String) async throws { _ = try await send("DELETE", "apps/\(Self.escape(app))") }
+  public func uninstall(_ app: String, keepsData: Bool) async throws {
+    _ = try await send("DELETE", "apps/\(Self.escape(app))?keepData=\(keepsData)")
+  }
   public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
   public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadBody(app: app, kind: kind)) }
   public func decisions(_ instance: String, limit: Int) async throws -> [DecisionReport] {
@@ -63,7 +68,8 @@ public struct HostClient: Sendable {
     }
     var request = URLRequest(url: url, timeoutInterval: timeout)
     request.httpMethod = method
-    request.setValue("Bearer \(record.token)", forHTTPHeaderField: "Authorization")
+    request.setValue("Bearer \(record.key)", forHTTPHeaderField: "Authorization")
+    request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
     if let data {
       request.httpBody = data
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")

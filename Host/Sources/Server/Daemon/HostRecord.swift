@@ -5,28 +5,35 @@ import Reports
 public struct HostRecord: Codable, Sendable, Equatable {
   /// The host's address, for instance `http://127.0.0.1:8080`.
   public let url: String
-  /// Proves that a request comes from the folder's owner; see ``AccessToken``.
-  public let token: String
+  /// Proves that a request comes from the folder's owner; see ``AccessKey``.
+  public let key: String
   public let process: Int32
 
-  public init(url: String, token: String, process: Int32) {
+  public init(url: String, key: String, process: Int32) {
     self.url = url
-    self.token = token
+    self.key = key
     self.process = process
   }
 
+  /// The page's address with the key. The part after `#` is for the page alone: a browser does not send it, so it is in no log.
+  public var pageAddress: String { "\(url)/#key=\(key)" }
+
   static func file(in folder: URL) -> URL { folder.appendingPathComponent("host.json") }
 
-  /// Replaces the file atomically, so that a reader never gets a part of it.
-  public func write(to folder: URL) throws {
-    let file = Self.file(in: folder)
-    let draft = folder.appendingPathComponent("host.json.new")
-    try? FileManager.default.removeItem(at: draft)
-    let data = try StableJSON.encode(self)
-    guard FileManager.default.createFile(atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]) else {
-      throw CocoaError(.fileWriteUnknown)
-    }
-    guard rename(draft.path, file.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  /// Replaces the file.
+  ///
+  /// - Throws: `POSIXError`.
+  public func write(to folder: URL) throws { try OwnerFile.replace(Self.file(in: folder), with: try StableJSON.encode(self)) }
+
+  /// Writes a page that leads to ``pageAddress``, and returns its file.
+  ///
+  /// A browser gets this file instead of the address, because every user can read the arguments of a running program.
+  /// - Throws: `POSIXError`.
+  public func writeOpener(to folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent("open.html")
+    let page = "<!doctype html><title>Almanac</title><meta http-equiv=\"refresh\" content=\"0; url=\(pageAddress)\">\n"
+    try OwnerFile.replace(file, with: Data(page.utf8))
+    return file
   }
 
   public static func read(from folder: URL) -> HostRecord? {

@@ -1,4 +1,6 @@
 import Foundation
+import HTTPTypes
+import Profiles
 
 /// One server-sent event.
 public struct ServerEvent: Sendable, Equatable {
@@ -16,15 +18,23 @@ public struct ServerEvent: Sendable, Equatable {
 public actor EventLog {
   private let epoch: String
   private let capacity: Int
+  /// The most subscribers.
+  private let limit: Int
   private var kept: [ServerEvent] = []
   private var count = 0
   private var subscribers: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
   private var nextSubscriber = 0
 
-  /// - Parameter epoch: identifies one run of the host.
-  public init(epoch: String = String(Int(Date().timeIntervalSince1970), radix: 36), capacity: Int = 512) {
+  /// - Parameters:
+  ///   - epoch: identifies one run of the host.
+  ///   - capacity: the number of events that are kept.
+  ///   - limit: the most subscribers.
+  public init(
+    epoch: String = String(Int(Date().timeIntervalSince1970), radix: 36), capacity: Int = 512, limit: Int = Profiles.serviceLimits.eventStreams
+  ) {
     self.epoch = epoch
     self.capacity = capacity
+    self.limit = limit
   }
 
   /// Stores an event and sends it to every subscriber.
@@ -40,7 +50,12 @@ public actor EventLog {
   ///
   /// If `last` is no longer stored or belongs to an earlier run of the host, the first event is `resync`.
   /// The buffer of a subscriber is bounded: a slow one loses its oldest events.
-  public func subscribe(after last: String? = nil) -> AsyncStream<ServerEvent> {
+  /// - Throws: ``APIError`` if there are too many subscribers.
+  public func subscribe(after last: String? = nil) throws -> AsyncStream<ServerEvent> {
+    guard subscribers.count < limit else {
+      throw APIError(
+        .serviceUnavailable, "events.tooMany", "there are \(limit) event streams already; close one and try again", headers: [.retryAfter: "5"])
+    }
     let number = nextSubscriber
     nextSubscriber += 1
     let (stream, continuation) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(capacity))

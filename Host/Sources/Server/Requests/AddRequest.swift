@@ -1,7 +1,9 @@
 import WireSchema
 
 /// The body of `POST /v1/instances`.
-struct AddRequest: Decodable {
+struct AddRequest: RequestBody {
+  enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration }
+
   let app: String
   let kind: String
   let family: String

@@ -3,7 +3,9 @@ import Host
 import Profiles
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
-struct DeviceChange: Decodable {
+struct DeviceChange: RequestBody {
+  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, dynamicType, boldText, locale, timeZone }
+
   let colorScheme: String?
   let dynamicType: String?
   let boldText: Bool?

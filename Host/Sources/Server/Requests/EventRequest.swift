@@ -1,5 +1,7 @@
 /// The body of `POST /v1/device/events`.
-struct EventRequest: Codable {
+struct EventRequest: RequestBody, Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case event, value, app, kind }
+
   let event: String
   var value: String?
   var app: String?

@@ -1,5 +1,7 @@
 /// The body of `POST /v1/apps`.
-struct InstallRequest: Codable {
+struct InstallRequest: RequestBody, Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case bundle }
+
   /// Absolute path of an app bundle on this machine.
   let bundle: String
 }

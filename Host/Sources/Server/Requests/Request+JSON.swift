@@ -1,16 +1,16 @@
 import Foundation
 import Hummingbird
+import Profiles
 import Reports
 
 /// The largest body that the API accepts.
 enum BodyLimit {
-  /// Bodies contain only names and small configurations.
-  static let bytes = 65_536
+  static let bytes = Profiles.serviceLimits.httpBodyBytes
 }
 
 extension Request {
   /// Decodes the body. Only `application/json` is accepted: a browser does not send that media type to another site without a preflight request.
-  func json<Value: Decodable>(_ type: Value.Type) async throws -> Value {
+  func json<Value: RequestBody>(_ type: Value.Type) async throws -> Value {
     guard let contentType = headers[.contentType], contentType.lowercased().hasPrefix("application/json") else {
       throw APIError(.unsupportedMediaType, "body.mediaType", "send the body as application/json")
     }
@@ -22,6 +22,7 @@ extension Request {
       throw APIError.bodyTooLarge
     }
     do {
+      try type.rejectUnknownKeys(in: data)
       return try StableJSON.decode(type, from: data)
     } catch let error as DecodingError {
       throw APIError(.badRequest, "body.malformed", Self.message(for: error))

@@ -8,6 +8,15 @@ extension Request {
     }
   }
 
+  /// Returns a query parameter that is `true` or `false`; false if it is absent.
+  func flag(_ name: String) throws -> Bool {
+    let text = uri.queryParameters[name[...]] ?? "false"
+    guard let value = Bool(String(text)) else {
+      throw APIError(.badRequest, "parameter.malformed", "\(name) must be true or false; got \(text)")
+    }
+    return value
+  }
+
   /// The query parameter `limit`: the largest number of decisions to return.
   var decisionLimit: Int {
     get throws {

@@ -1,5 +1,7 @@
 /// The body of `PUT /v1/views/{viewer}`: everything that the viewer shows now.
-struct ShowRequest: Codable {
+struct ShowRequest: RequestBody, Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case instances, used, seconds }
+
   /// Ids of all visible widgets.
   let instances: [String]
   /// Whether somebody is using the viewer; nil = the viewer cannot detect that.

@@ -1,5 +1,7 @@
 /// The body of `POST /v1/instances/{id}/views`: a display shows the widget from now on.
-struct ViewRequest: Codable {
+struct ViewRequest: RequestBody, Encodable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case seconds }
+
   /// How long the display shows the widget, in seconds.
   let seconds: Double
 

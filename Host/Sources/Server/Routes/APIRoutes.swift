@@ -9,7 +9,6 @@ import WireSchema
 /// The HTTP API under `/v1`. `Host/Web/openapi.yaml` describes every route; a test compares the two.
 struct APIRoutes {
   let service: any DeviceService
-  let token: AccessToken
   let log: EventLog
   let version: String
 
@@ -28,7 +27,9 @@ struct APIRoutes {
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("health") { _, _ in
-      JSONResponse(HealthReport(status: "ok", version: version, device: service.configuration.device.id))
+      let reason = service.readOnlyReason
+      return JSONResponse(
+        HealthReport(status: reason == nil ? "ok" : "readOnly", reason: reason, version: version, device: service.configuration.device.id))
     }
     v1.get("openapi.yaml") { _, _ in
       Response(
@@ -51,7 +52,6 @@ struct APIRoutes {
   private func addApps(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("apps") { _, _ in JSONResponse(await service.apps().map(AppReport.init)) }
     v1.post("apps") { request, _ in
-      try token.check(request)
       let path = try await request.json(InstallRequest.self).bundle
       guard path.hasPrefix("/") else {
         throw APIError(.unprocessableContent, "bundle.relative", "bundle must be the absolute path of an app bundle; got \(path)")
@@ -60,8 +60,8 @@ struct APIRoutes {
       return JSONResponse(AppReport(app), status: .created)
     }
     v1.delete("apps/{app}") { request, context in
-      try token.check(request)
-      try await service.uninstall(context.parameters.required("app"))
+      let keepsData = try request.flag("keepData")
+      try await service.uninstall(context.parameters.required("app"), keepsData: keepsData)
       return Response(status: .noContent)
     }
     v1.post("apps/{app}/launch") { _, context in
@@ -100,12 +100,11 @@ struct APIRoutes {
         viewer = EventStream.Viewer(
           begin: { try await service.connect(viewer: name) }, end: { await service.disconnect(viewer: name) })
       }
-      return EventStream.response(from: await log.subscribe(after: request.headers[.lastEventID]), for: request, viewer: viewer)
+      return EventStream.response(from: try await log.subscribe(after: request.headers[.lastEventID]), for: request, viewer: viewer)
     }
     v1.post("reload") { request, _ in
       let body = try await request.json(ReloadBody.self)
-      // The command sends the token; the page has none.
-      let origin: ReloadOrigin = (try? token.check(request)) == nil ? .http : .command
+      let origin: ReloadOrigin = request.headers[.userAgent] == HostClient.userAgent ? .command : .http
       for app in try await apps(for: body) {
         try await service.reload(app: app, kind: body.kind, origin: origin, foreground: false)
       }
@@ -126,6 +125,8 @@ struct APIRoutes {
 
 struct HealthReport: Codable {
   let status: String
+  /// Why nothing is kept for now.
+  var reason: String?
   let version: String
   let device: String
 }

@@ -22,9 +22,4 @@ struct PageRoutes {
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
   }
-
-  /// Returns the ETag of a file: its 64-bit FNV-1a hash.
-  private static func fingerprint(_ bytes: [UInt8]) -> String {
-    String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
-  }
 }

@@ -28,6 +28,14 @@ struct Apps: AsyncParsableCommand {
       print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
       for instance in instances where instance.app == app.name { print("  \(instance.id)  \(instance.kind)  \(instance.family)") }
     }
+    printKeptData(apps)
+  }
+
+  /// Data that `almanac uninstall --keep-data` left.
+  private func printKeptData(_ apps: [AppReport]) {
+    for name in HostConfiguration(dataFolder: data.folder).keptData(installed: apps.map(\.name)) {
+      print("\(name)  (not installed, its data was kept; remove it with: almanac uninstall \(name))")
+    }
   }
 
   private struct InstanceRow {

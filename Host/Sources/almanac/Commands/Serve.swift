@@ -9,7 +9,8 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the host and its web page.",
     discussion: """
-      Prints the page's address when the host is ready. Each APP is built if it is a
+      Prints the page's address when the host is ready. The part after # is the
+      access key; without it the page shows nothing. Each APP is built if it is a
       package, installed and opened. A new app's first widget is added to the home
       screen. SIGINT and SIGTERM stop the host; its state is in the data folder.
 
@@ -40,7 +41,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let bundles = try await Install.bundles(of: apps)
     let device = try data.device()
-    let server = HostServer(service: device, configuration: .init(port: port, version: Almanac.version))
+    let server = HostServer(service: device, configuration: .init(port: port, key: accessKey(), version: Almanac.version))
     try await device.using { device in
       try await device.start()
       let power = followPower ? try await Self.follow(PowerSupply(), on: device) : nil
@@ -49,16 +50,34 @@ struct Serve: AsyncParsableCommand {
       let folder = data.folder
       try await server.run(logger: logger()) { port in
         let record = HostRecord(
-          url: "http://127.0.0.1:\(port)", token: server.configuration.token.text, process: ProcessInfo.processInfo.processIdentifier)
+          url: "http://127.0.0.1:\(port)", key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
         do {
           try record.write(to: folder)
         } catch {
           Failure.log("other commands cannot reach this host: \(error)")
         }
-        FileHandle.standardOutput.write(Data("\(record.url)\n".utf8))
+        if let warning = Protections.current.warning { Failure.log("\(warning); see: almanac doctor") }
+        FileHandle.standardOutput.write(Data("\(Self.writesToJournal ? record.url : record.pageAddress)\n".utf8))
       }
     }
     HostRecord.remove(from: data.folder)
+  }
+
+  /// Returns the data folder's key. If it cannot be stored, returns one for this run.
+  private func accessKey() -> AccessKey {
+    do {
+      return try AccessKey.stored(in: data.folder)
+    } catch {
+      Failure.log("the access key cannot be stored, so the page needs a new address after a restart: \(error)")
+      return .random()
+    }
+  }
+
+  /// Whether standard output is systemd's journal, which others can read. systemd names the stream as `device:inode` in the environment.
+  private static var writesToJournal: Bool {
+    var status = stat()
+    guard fstat(1, &status) == 0 else { return false }
+    return ProcessInfo.processInfo.environment["JOURNAL_STREAM"] == "\(status.st_dev):\(status.st_ino)"
   }
 
   /// Reports the machine's power supply to the device, now and at every change.

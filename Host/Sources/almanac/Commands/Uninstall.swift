@@ -5,21 +5,27 @@ import Host
 /// `almanac uninstall`: removes an app.
 struct Uninstall: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Remove an app and all its widgets.",
+    abstract: "Remove an app, all its widgets and its data.",
     discussion: """
-      EXAMPLE
+      The app's container goes with it. The folder of an app group goes with the last
+      app that uses it. Data that was kept is listed by: almanac apps
+
+      EXAMPLES
         almanac uninstall Weather
+        almanac uninstall Weather --keep-data
       """)
 
   @Argument(help: ArgumentHelp("The name of an installed app.", valueName: "app"))
   var app: String
+  @Flag(help: "Keep the app's container and its groups' folders.")
+  var keepData = false
   @OptionGroup var data: DataOption
 
   func run() async throws {
     try await data.perform {
-      try await $0.uninstall(app)
+      try await $0.uninstall(app, keepsData: keepData)
     } otherwise: {
-      try await $0.uninstall(app)
+      try await $0.uninstall(app, keepsData: keepData)
     }
     print("removed \(app)")
   }

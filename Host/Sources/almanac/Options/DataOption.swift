@@ -34,6 +34,7 @@ struct DataOption: ParsableArguments {
 
   /// Opens the device of this folder, for use while no host serves it. Prints a line for each repair that the folder needed.
   func device() throws -> DeviceHost {
+    FileMode.makePrivate()
     let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
     for notice in device.notices { Failure.log(notice) }
     return device

@@ -27,6 +27,7 @@ struct OutputFile {
     try check()
     do {
       try data.write(to: url, options: .atomic)
+      try FileManager.default.setAttributes([.posixPermissions: FileMode.ofOutput], ofItemAtPath: url.path)
     } catch {
       throw Failure(.unavailable, "\(path) cannot be written: \((error as NSError).localizedDescription)")
     }

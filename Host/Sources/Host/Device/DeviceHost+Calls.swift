@@ -1,0 +1,73 @@
+import Foundation
+import Scheduler
+import Store
+import WireSchema
+
+// Handles calls of extensions and companion commands (Specification A5).
+extension DeviceHost {
+  /// Handles calls that arrived together, in order. An element of the result is nil if its call has no answer.
+  ///
+  /// - Parameter app: the caller's app; nil: the calls concern all apps.
+  func handle(_ calls: [ExtensionCall], app: AppID?, origin: ReloadOrigin) -> [HostAnswer?] { calls.map { handle($0, app: app, origin: origin) } }
+
+  /// Handles a call. A reload is only noted here: a moment later, equal calls are one event for the scheduler.
+  func handle(_ call: ExtensionCall, app: AppID?, origin: ReloadOrigin = .extension) -> HostAnswer? {
+    switch call.call {
+    case .reload(let reload):
+      note(kind: reload.kind, of: app, origin: origin)
+      return nil
+    case .currentConfigurations:
+      let chosen = records.values.filter { app == nil || $0.app == app }.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }
+      return .with {
+        $0.currentConfigurations.widgets = chosen.map { record in
+          .with {
+            $0.kind = record.kind
+            $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
+            $0.configuration = record.configuration
+          }
+        }
+      }
+    // Recommendations are not kept, so there is nothing to invalidate.
+    case .invalidateRecommendations, .log, nil: return nil
+    }
+  }
+
+  /// - Parameter kind: empty: every kind.
+  private func note(kind: String, of app: AppID?, origin: ReloadOrigin) {
+    let apps = app.map { [$0] } ?? installed.keys.sorted()
+    let concerned = apps.filter { kind.isEmpty || hasKind(kind, $0) }
+    // Calls for kinds that do not exist would otherwise fill the memory.
+    if concerned.isEmpty { counters.count(call: .unknownKind, of: app) }
+    for id in concerned {
+      let isNew = reloadCalls.add(.init(app: id, kind: kind.isEmpty ? nil : kind, origin: origin))
+      counters.count(call: isNew ? .accepted : .merged, of: id)
+    }
+    guard !concerned.isEmpty, reloadCallsTask == nil else { return }
+    reloadCallsTask = Task { [weak self] in
+      while let wait = await self?.processReloadCalls() {
+        do { try await Task.sleep(for: wait) } catch { return }
+      }
+    }
+  }
+
+  private func hasKind(_ kind: String, _ app: AppID) -> Bool {
+    installed[app]?.description.kinds.contains { $0.kind == kind } ?? false || records.values.contains { $0.app == app && $0.kind == kind }
+  }
+
+  /// Gives the calls that may pass now to the scheduler, in one transaction. Returns how long to wait for the others; nil: there are none.
+  private func processReloadCalls() -> Duration? {
+    guard isRunning else {
+      reloadCallsTask = nil
+      return nil
+    }
+    let due = reloadCalls.take(at: .now)
+    for app in due.newlyDelayed { logger.notice("\(app) requests reloads too often; its calls are merged and processed one a second") }
+    do {
+      try process(due.calls.map(\.event))
+    } catch {
+      logger.error("\(due.calls.count) reload requests cannot be recorded: \(error)")
+    }
+    if due.wait == nil { reloadCallsTask = nil }
+    return due.wait
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Glibc
+
+/// The data folder is closed to all other users of the machine: it holds the API's token and what widgets show.
+enum PrivateFolder {
+  /// Creates a folder that only this user can open. An existing folder stays as it is.
+  static func create(_ folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Checks who can change the folder.
+  ///
+  /// - Throws: ``HostError`` for a folder of another user, or one in which every user may have placed something.
+  @discardableResult static func check(_ folder: URL) throws -> stat {
+    var status = stat()
+    guard stat(folder.path, &status) == 0 else { throw HostError.dataFolder("\(folder.path): \(FileFault(errno))") }
+    guard status.st_uid == geteuid() else {
+      throw HostError.dataFolder(
+        "\(folder.path) belongs to another user (id \(status.st_uid)); run almanac as that user, or choose another folder with --data")
+    }
+    guard status.st_mode & S_IWOTH == 0 else {
+      throw HostError.dataFolder(
+        "every user can write into \(folder.path); check what is in it and run: chmod 700 \(folder.path), or choose another folder with --data")
+    }
+    return status
+  }
+
+  /// Checks who can change the folder, and takes away what others may do with it and with the items directly in it.
+  ///
+  /// - Returns: the names of the items that others could open; an empty name is the folder's own.
+  /// - Throws: ``HostError`` for a folder of another user, or one in which every user may have placed something.
+  static func tighten(_ folder: URL) throws -> [String] {
+    var status = try check(folder)
+    var loose: [String] = []
+    if status.st_mode & 0o077 != 0 {
+      guard chmod(folder.path, 0o700) == 0 else { throw HostError.dataFolder("\(folder.path): \(FileFault(errno))") }
+      loose.append("")
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      let path = folder.appendingPathComponent(name).path
+      // Links are not followed; what they name is not the folder's.
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK, status.st_mode & 0o077 != 0 else { continue }
+      // Another process may have just removed the item, for instance a journal.
+      guard chmod(path, status.st_mode & 0o700) == 0 || errno == ENOENT else { throw HostError.dataFolder("\(path): \(FileFault(errno))") }
+      loose.append(name)
+    }
+    return loose
+  }
+
+  /// Returns what to say about the items that were open to others.
+  static func notice(_ loose: [String], _ folder: URL) -> [String] {
+    guard loose.contains("") else { return [] }
+    return ["other users could open \(folder.path); it is closed to them now (mode 700)"]
+  }
+}

@@ -1,0 +1,27 @@
+import Glibc
+import Profiles
+
+/// How many descriptors this process may have.
+public enum DescriptorLimit {
+  /// Raises the limit as far as the system allows, at most to what the host needs. The usual 1,024 are too few for the connections of a flood.
+  ///
+  /// - Returns: the limit that holds now.
+  @discardableResult
+  public static func raise(to wanted: Int = Profiles.serviceLimits.descriptors) -> Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }
+    if limit.rlim_cur < rlim_t(wanted), limit.rlim_cur < limit.rlim_max {
+      var raised = limit
+      raised.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+      if setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &raised) == 0 { limit = raised }
+    }
+    return Int(min(limit.rlim_cur, rlim_t(Int32.max)))
+  }
+
+  /// How many HTTP connections leave enough descriptors for everything else.
+  ///
+  /// - Parameter descriptors: how many this process may have.
+  static func connections(of descriptors: Int, _ limits: ServiceLimits) -> Int {
+    max(8, min(limits.httpConnections, descriptors - limits.spareDescriptors))
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import HummingbirdTesting
+import Logging
+import Profiles
+import Testing
+
+@testable import Server
+
+/// Slow and numerous clients over real sockets. A test waits for the server to close a connection; it never expects that to take a certain time.
+@Suite struct ConnectionTests {
+  private static let request = "GET /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+  private static let withKey = "GET /v1/health HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
+
+  /// Serves the API with changed limits.
+  private func withServer(
+    _ change: (inout ServiceLimits) -> Void, _ body: @escaping @Sendable (Int, HostServer) async throws -> Void
+  ) async throws {
+    var limits = Profiles.serviceLimits
+    change(&limits)
+    let api = try await API(.withWeather(), limits: limits)
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let application = api.server.application(logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })) {
+      ready.continuation.yield($0)
+    }
+    try await application.test(.live) { _ in
+      var ports = ready.stream.makeAsyncIterator()
+      try await body(try #require(await ports.next()), api.server)
+    }
+  }
+
+  private static func isAnswered(_ connection: Connection, _ request: String = request) async throws -> Bool {
+    try connection.send(request)
+    return try await connection.read(until: { $0.contains("\"status\":\"ok\"") }).contains("\"status\":\"ok\"")
+  }
+
+  @Test(arguments: ["", "GET /v1/he", "GET /v1/health HTTP/1.1\r\nHost: localhost\r\n"])
+  func `a client that does not finish its request's head is disconnected`(part: String) async throws {
+    try await withServer({ $0.httpHeadTimeout = 0.05 }) { port, server in
+      let connection = try Connection(port: port)
+      if !part.isEmpty { try connection.send(part) }
+      #expect(try await connection.read(until: { _ in false }) == "")
+      #expect(connection.isClosed)
+      // The test's own client has an idle connection too.
+      #expect((server.connections.closed[.head] ?? 0) >= 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `single bytes do not extend the time`() async throws {
+    try await withServer({ $0.httpHeadTimeout = 0.2 }) { port, server in
+      let connection = try Connection(port: port)
+      try connection.send("GET /v1/health HTTP/1.1\r\n")
+      while !connection.isClosed {
+        // The server may have closed the connection between the check and this byte.
+        try? connection.send("a")
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect((server.connections.closed[.head] ?? 0) >= 1)
+    }
+  }
+
+  @Test func `a client that keeps an idle connection is disconnected`() async throws {
+    try await withServer({ $0.httpHeadTimeout = 1 }) { port, server in
+      let connection = try Connection(port: port)
+      #expect(try await Self.isAnswered(connection))
+      #expect(try await connection.read(until: { _ in false }) == "" && connection.isClosed)
+      #expect((server.connections.closed[.head] ?? 0) >= 1)
+    }
+  }
+
+  @Test func `a client that does not finish its body is disconnected`() async throws {
+    try await withServer({ $0.httpBodyTimeout = 0.05 }) { port, server in
+      let connection = try Connection(port: port)
+      let head = "PATCH /v1/device HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Type: application/json\r\n"
+      try connection.send(head + "Content-Length: 9\r\n\r\n{")
+      #expect(!(try await connection.read(until: { _ in false }).contains(" 200 ")))
+      #expect(connection.isClosed && server.connections.closed[.body] == 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a body that no route reads has an end too`() async throws {
+    try await withServer({ $0.httpBodyBytes = 1024 }) { port, server in
+      let connection = try Connection(port: port)
+      try connection.send(
+        "POST /v1/apps/Weather/launch HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Length: 99999999\r\n\r\n")
+      let part = String(repeating: "x", count: 4096)
+      while server.connections.closed[.body] == nil {
+        try? connection.send(part)
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(server.connections.closed[.body] == 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a flood of connections displaces none that has the key`() async throws {
+    try await withServer({ $0.httpConnections = 8 }) { port, server in
+      let owner = try Connection(port: port)
+      #expect(try await Self.isAnswered(owner, Self.withKey))
+      var flood: [Connection] = []
+      for _ in 0..<100 { flood.append(try Connection(port: port)) }
+      // The owner's and the flood's connections without the eight that remain.
+      while (server.connections.closed[.limit] ?? 0) < 93 { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(server.connections.count <= 8)
+      #expect(try await Self.isAnswered(owner, Self.withKey), "the connection with the key still works")
+      let late = try Connection(port: port)
+      #expect(try await Self.isAnswered(late, Self.withKey), "a new one is answered too")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a client that does not take its response is disconnected`() async throws {
+    try await withServer({ $0.httpStallTimeout = 0.05 }) { port, server in
+      let connection = try Connection(port: port, receiveBuffer: 4096)
+      let request = "GET /v1/openapi.yaml HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
+      // Far more than the buffers of both ends hold.
+      while server.connections.closed[.stall] == nil {
+        try? connection.send(request)
+        try await Task.sleep(for: .milliseconds(1))
+      }
+      #expect(server.connections.closed[.stall] == 1)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `event streams are limited in number`() async throws {
+    try await withServer({ $0.eventStreams = 2 }) { port, server in
+      let request = "GET /v1/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
+      var open: [Connection] = []
+      for _ in 0..<2 {
+        open.append(try Connection(port: port))
+        try open.last?.send(request)
+        #expect(try await open.last?.read(until: { $0.contains("retry:") }).contains(" 200 ") == true)
+      }
+      let surplus = try Connection(port: port)
+      try surplus.send(request)
+      let answer = try await surplus.read(until: { $0.contains("events.tooMany") })
+      #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("Retry-After: 5"))
+      open.removeFirst()
+      while await server.log.readers > 1 { try await Task.sleep(for: .milliseconds(5)) }
+      let next = try Connection(port: port)
+      try next.send(request)
+      #expect(try await next.read(until: { $0.contains("retry:") }).contains(" 200 "))
+    }
+  }
+
+  @Test func `a huge header is refused`() async throws {
+    try await withServer({ _ in }) { port, _ in
+      let connection = try Connection(port: port)
+      try connection.send("GET /v1/health HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "x", count: 20_000))\r\n\r\n")
+      #expect(try await connection.read(until: { _ in false }).hasPrefix("HTTP/1.1 400 "))
+    }
+  }
+
+  @Test func `connections leave descriptors for everything else`() {
+    let limits = Profiles.serviceLimits
+    #expect(DescriptorLimit.connections(of: 1 << 20, limits) == limits.httpConnections)
+    #expect(DescriptorLimit.connections(of: 512, limits) == 512 - limits.spareDescriptors)
+    #expect(DescriptorLimit.connections(of: 64, limits) == 8)
+    #expect(DescriptorLimit.raise(to: 1) >= 64, "the limit is never lowered")
+  }
+}
