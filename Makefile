@@ -5,7 +5,7 @@ PORT ?= 8080
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Transit Sun System Stocks Rangers ScreenTime Bank Notes
 
-.PHONY: help setup build run test bench docs protos format picture clean
+.PHONY: help setup build run test fuzz bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -16,11 +16,14 @@ setup: ## Installs missing system packages, fonts and icons
 build: setup ## Builds the almanac command (bin/almanac)
 	@Scripts/build-command
 
-run: build ## Serves the example widgets at http://127.0.0.1:8080 (PORT=, DATA= override)
+run: build ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
 test: setup ## Runs every test of both packages, the examples and the page
 	@Scripts/test
+
+fuzz: setup ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)
+	@Scripts/fuzz $(or $(TIME),60)
 
 bench: setup ## Measures against peers and prints medians and ratios of one run
 	@Scripts/bench

@@ -7,7 +7,7 @@ extension IntentDefinition {
     try self.init(file: file, data: data)
   }
 
-  init(file: String, data: Data) throws {
+  package init(file: String, data: Data) throws {
     self.file = file
     let root = try PropertyListReader(file: file, data: data)
     enumerations = try root.list("INEnums").compactMap { try readEnumeration($0) }

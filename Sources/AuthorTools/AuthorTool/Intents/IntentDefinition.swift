@@ -1,7 +1,7 @@
 import Foundation
 
 /// The declarations in an `.intentdefinition` file that become Swift code.
-struct IntentDefinition {
+package struct IntentDefinition {
   /// A text with the key of its translation.
   struct LocalizedText: Equatable {
     var text: String

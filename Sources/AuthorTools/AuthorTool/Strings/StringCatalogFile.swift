@@ -1,11 +1,11 @@
 import Foundation
 
 /// Checks an `.xcstrings` file. Errors name the key.
-struct StringCatalogFile {
+package struct StringCatalogFile {
   private static let forms: Set<String> = ["zero", "one", "two", "few", "many", "other"]
   private let file: String
 
-  init(file: String) throws {
+  package init(file: String) throws {
     self.file = file
     let text = try OutputFile.read(file)
     let root: [String: Any]

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Checks a `.stringsdict` file. Errors name the key.
-struct StringsDictionaryFile {
+package struct StringsDictionaryFile {
   private static let forms = ["zero", "one", "two", "few", "many", "other"]
   /// The keys of a rule that are not variables.
   private static let ownKeys: Set<String> = [
     "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType", "NSStringDeviceSpecificRuleType",
   ]
 
-  init(file: String) throws {
+  package init(file: String) throws {
     guard let data = FileManager.default.contents(atPath: file) else { throw ToolError(file: file, problem: "cannot be read") }
     let root = try PropertyListReader(file: file, data: data)
     for key in root.keys where !root.isText(key) { try Self.check(root.requiredDictionary(key)) }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The format is Xcode's: `"key" = "text";` with comments in between, keys without quotes if they are plain names, in UTF-8 or UTF-16. The file may
 /// also be an XML or binary property list.
-struct StringsFile {
+package struct StringsFile {
   let file: String
   /// A warning for each repeated key, with the line of the repetition.
   private(set) var warnings: [ToolWarning] = []
   private(set) var keys: Set<String> = []
 
-  init(file: String) throws {
+  package init(file: String) throws {
     self.file = file
     guard let data = FileManager.default.contents(atPath: file) else { throw ToolError(file: file, problem: "cannot be read") }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
