@@ -58,13 +58,18 @@ class Host:
             [command, "serve", "--port", "0", "--data", self.folder.name, *apps], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         # The first run builds the examples, which takes minutes.
         ready, _, _ = select.select([self.process.stdout], [], [], 1800)
-        self.url = self.process.stdout.readline().strip() if ready else ""
+        self.address = self.process.stdout.readline().strip() if ready else ""
+        self.url, _, self.key = self.address.partition("/#key=")
         if not self.url.startswith("http://127.0.0.1:"):
             self.process.kill()
             raise Failure(f"almanac serve did not start: {self.process.stderr.read().strip() or 'no address printed'}")
 
+    def request(self, path, method="GET", body=None):
+        data = None if body is None else json.dumps(body).encode()
+        return urllib.request.Request(f"{self.url}/v1/{path}", method=method, data=data, headers={"Authorization": f"Bearer {self.key}"})
+
     def api(self, path, method="GET", body=None):
-        request = urllib.request.Request(f"{self.url}/v1/{path}", method=method, data=None if body is None else json.dumps(body).encode())
+        request = self.request(path, method, body)
         if body is not None:
             request.add_header("Content-Type", "application/json")
         with urllib.request.urlopen(request, timeout=30) as response:
@@ -73,7 +78,7 @@ class Host:
 
     def next_change(self, instance):
         """Milliseconds until a widget's picture changes without a reload; None = it does not."""
-        with urllib.request.urlopen(f"{self.url}/v1/instances/{instance}/image.png", timeout=30) as response:
+        with urllib.request.urlopen(self.request(f"instances/{instance}/image.png"), timeout=30) as response:
             if not (response.headers["Date"] or "").endswith(" GMT"):
                 raise Failure("a response has no Date header")
             wait = response.headers["Almanac-Next-Change-In"]
@@ -122,8 +127,28 @@ class PageTest:
 
     # ------------------------------------------------------------ checks
 
+    def the_key(self):
+        """The page shows nothing without the access key, keeps it, and hides it."""
+        locked = "document.querySelector('.locked p')?.textContent.includes('almanac open')"
+        self.browser.open(self.host.url)
+        self.wait(locked, "the page to say where the key is")
+        self.check(self.browser.evaluate("document.querySelectorAll('.phone').length") == 0, "the page shows the phone without the key")
+        self.browser.prefer(**{"prefers-color-scheme": "light"})
+        self.shot("locked")
+        self.browser.open(f"{self.host.url}/?wrong#key=0123456789abcdef")
+        self.wait(f"{locked} && location.hash === ''", "the page to refuse a wrong key")
+        self.browser.open(self.host.address)
+        self.wait(f"{self.slots()} === {len(self.ids())} && location.hash === ''", "the page to work and to hide the key")
+        # A link from another site must not lock the page.
+        self.browser.open(f"{self.host.url}/?other#key=0123456789abcdef")
+        self.wait(f"{self.slots()} === {len(self.ids())} && location.hash === ''", "the page to keep its key")
+        refused = [e for e in self.browser.console_errors if "401 (Unauthorized)" in e]
+        self.check(refused, "the host does not refuse requests without the key")
+        self.browser.console_errors = [e for e in self.browser.console_errors if e not in refused]
+
     def widgets_are_visible(self):
         self.browser.prefer(**{"prefers-color-scheme": "light"})
+        # Without the key, as a bookmark.
         self.browser.open(self.host.url)
         ids = self.ids()
         self.check(len(ids) > 0, "there is no widget on the home screen")
@@ -295,6 +320,7 @@ class PageTest:
         self.shot("narrow")
 
     def run(self):
+        self.the_key()
         self.widgets_are_visible()
         self.a_timer_ticks()
         self.dark_and_light()

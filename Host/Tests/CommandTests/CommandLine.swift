@@ -65,27 +65,37 @@ struct CommandLine {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let info: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
-    try FileManager.default.createSymbolicLink(
-      at: url.appendingPathComponent(name), withDestinationURL: Self.products.appendingPathComponent("TestExtension"))
+    // A copy: a bundle's links stay inside it.
+    try FileManager.default.copyItem(at: Self.products.appendingPathComponent("TestExtension"), to: url.appendingPathComponent(name))
     return url
   }
 }
 
 /// A host that serves the data folder of a command line.
 final class ServedHost {
-  let url: String
+  /// The address that the host prints, with the access key.
+  let address: String
   private let process: Process
 
-  init(_ command: CommandLine, _ arguments: [String] = []) throws {
+  /// - Parameter descriptors: the most that the host may have; nil: as many as this process.
+  init(
+    _ command: CommandLine, _ arguments: [String] = [], output pipe: Pipe = Pipe(), environment: [String: String] = [:], descriptors: Int? = nil
+  ) throws {
     process = command.process(["serve", "--port", "0"] + arguments)
-    let pipe = Pipe()
+    if let descriptors, let program = process.executableURL {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", program.path] + (process.arguments ?? [])
+    }
+    process.environment?.merge(environment) { $1 }
     process.standardOutput = pipe
     try process.run()
-    url = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    address = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   deinit { if process.isRunning { process.terminate() } }
 
+  /// The address without the key.
+  var url: String { address.components(separatedBy: "/#")[0] }
   var port: String { url.split(separator: ":").last.map(String.init) ?? "" }
 
   /// Ends the host with a signal and returns its exit status.

@@ -90,6 +90,7 @@ import Testing
     let app = try CommandLine().bundle().path
     try expect(["timeline", app, "--kind", "Crash", "--family", "systemSmall"], status: 69, "signal")
   }
+  @Test func `opening the page requires a running host`() throws { try expect(["open"], status: 69, "almanac serve") }
   @Test func `a reload without a host is unavailable`() throws { try expect(["reload", "Good"], status: 69, "almanac serve") }
   @Test func `a data folder that cannot be written is unavailable`() throws {
     try expect(["apps", "--data", "/proc/almanac"], status: 69, "/proc/almanac")

@@ -37,9 +37,11 @@ extension ProcessTests {
       #expect(error?.description.contains("\n") == false)
     }
 
-    @Test func `a damaged database is moved aside and the apps stay`() async throws {
+    @Test func `a damaged database is kept aside, and apps and widgets stay`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":1}".utf8))
+      let placed = try #require(await host?.instances())
       await host?.stop()
       host = nil
       try Data(repeating: 0x2a, count: 40_000).write(to: fixture.configuration().databaseFile)
@@ -47,6 +49,9 @@ extension ProcessTests {
       #expect(again.notices.count == 1 && again.notices[0].contains("damaged"))
       try await again.start()
       #expect(await again.apps().map(\.name) == ["Test"])
+      #expect(await again.apps().first?.isLaunched == true)
+      let kept = await again.instances()
+      #expect(kept.map(\.id) == placed.map(\.id) && kept.map(\.configuration) == placed.map(\.configuration))
       let aside = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().dataFolder.path).filter { $0.contains("damaged") }
       #expect(aside.count == 1)
       await again.stop()

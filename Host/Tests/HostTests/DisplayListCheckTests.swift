@@ -43,9 +43,41 @@ extension ProcessTests {
         try DisplayList.with { $0.size = SizeValue(width: Double(width), height: 9) }.serializedBytes()
       }
       var checked: [Data] = []
-      let check = ArchiveCheck(limits: Profiles.limits, kind: "Good", family: .systemSmall, isTimeline: true) { checked.append($0) }
+      let check = ArchiveCheck(limits: Profiles.limits, kind: "Good", family: .systemSmall, isTimeline: true) {
+        checked.append($0)
+        return DisplayList()
+      }
       try check.check(archive)
       #expect(checked == archive.displayLists)
+    }
+
+    @Test func `an archive whose list takes too long to paint is refused with the view`() throws {
+      var blurred = DisplayNode()
+      blurred.frame = RectValue(x: 0, y: 0, width: 170, height: 170)
+      blurred.debugName = "Color"
+      blurred.path.shape.rect = blurred.frame
+      blurred.path.fill.color.rgba.alpha = 0.01
+      blurred.effects = [.with { $0.blur = 500 }]
+      func archive(_ count: Int) throws -> TimelineArchive {
+        try .with {
+          $0.schemaVersion = 1
+          $0.kind = "Good"
+          $0.family = .systemSmall
+          $0.policy.kind = .never
+          $0.entries = [.with { $0.variants = [.with { $0.displayList = 0 }] }]
+          $0.displayLists = [
+            try DisplayList.with {
+              $0.size = SizeValue(width: 170, height: 170)
+              $0.root.group.children = [DisplayNode](repeating: blurred, count: count)
+            }.serializedBytes()
+          ]
+        }
+      }
+      let check = ArchiveCheck(limits: Profiles.limits, kind: "Good", family: .systemSmall, isTimeline: true)
+      try check.check(archive(3))
+      let error = #expect(throws: ExtensionError.self) { try check.check(archive(3000)) }
+      #expect(error?.name == "limit.paintCost")
+      #expect(error?.description.contains("node/Color") == true)
     }
 
     @Test func `a list that was changed in the file is not painted`() async throws {

@@ -22,8 +22,8 @@ final class Fixture: Sendable {
     let name = url.deletingPathExtension().lastPathComponent
     let info: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
-    try FileManager.default.createSymbolicLink(
-      at: url.appendingPathComponent(name), withDestinationURL: products.appendingPathComponent("TestExtension"))
+    // A copy: a bundle's links stay inside it.
+    try FileManager.default.copyItem(at: products.appendingPathComponent("TestExtension"), to: url.appendingPathComponent(name))
     try start?.write(to: url.appendingPathComponent("start"), atomically: true, encoding: .utf8)
   }
 

@@ -13,7 +13,8 @@ extension ProcessTests {
     @Test func `kills during reloads lose nothing`() async throws {
       let fixture = try Fixture()
       let data = fixture.configuration().dataFolder
-      let counter = fixture.folder.appendingPathComponent("counter")
+      // In the app's container, the only place where the extension may write.
+      let counter = fixture.configuration().containersFolder.appendingPathComponent("Test/counter")
       var announced = 0
       var kept = 0
       for round in 0..<25 {

@@ -1,18 +1,19 @@
 import Foundation
 import Glibc
+import Profiles
 import Testing
 import WireSchema
 
 @testable import Host
 
-/// Waits until `condition` holds; records an issue if it does not within ten seconds.
+/// Waits until `condition` holds; records an issue if it does not within a minute. Tests that block a thread may delay it by many seconds.
 func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-  let end = ContinuousClock.now + .seconds(10)
+  let end = ContinuousClock.now + .seconds(60)
   while ContinuousClock.now < end {
     if try await condition() { return }
     try await Task.sleep(for: .milliseconds(20))
   }
-  Issue.record("the condition did not hold within ten seconds", sourceLocation: sourceLocation)
+  Issue.record("the condition did not hold within a minute", sourceLocation: sourceLocation)
 }
 
 /// The ``HostError`` that `body` throws.
@@ -34,6 +35,8 @@ func childProcesses() throws -> [String] {
 
 /// A companion command of an app, which calls the host over its socket.
 final class Companion {
+  /// Keeps what arrived after the last response.
+  private var frames = FrameDecoder(limit: Profiles.serviceLimits.companionFrameBytes)
   private let descriptor: Int32
 
   init(_ path: String) throws {
@@ -51,12 +54,17 @@ final class Companion {
 
   func send(_ data: Data) { _ = data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } }
 
+  /// Whether the host has closed the connection without an answer; waits for either.
+  var isClosed: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
+  }
+
   func call(_ call: ExtensionCall) throws {
     send(try Envelope(id: 1, .call(call)).frame())
   }
 
   func response() throws -> HostAnswer {
-    var frames = FrameDecoder(limit: CompanionSocket.frameLimit)
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
       if let envelope = try frames.next() { return envelope.answer }

@@ -21,8 +21,8 @@ import WireSchema
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appendingPathComponent("Info.plist"))
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let products = URL(fileURLWithPath: executable).deletingLastPathComponent()
-    try FileManager.default.createSymbolicLink(
-      at: app.appendingPathComponent("Test"), withDestinationURL: products.appendingPathComponent("TestExtension"))
+    // A copy: a bundle's links stay inside it.
+    try FileManager.default.copyItem(at: products.appendingPathComponent("TestExtension"), to: app.appendingPathComponent("Test"))
   }
 
   private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3) async throws -> (

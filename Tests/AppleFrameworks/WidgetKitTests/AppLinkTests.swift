@@ -46,7 +46,7 @@ import WireSchema
   @Test(.timeLimit(.minutes(1)))
   func `a frame that is too long or not an envelope ends the connection with a named reason`() async throws {
     let cases: [([UInt8], EnvelopeChannel.End)] = [
-      ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: 64 << 20))),
+      ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: EnvelopeChannel.largestFrame))),
       ([3, 0, 0, 0, 0xFF, 0xFF, 0xFF], .refused(.malformed(bytes: 3))), ([9, 0], .closed),
     ]
     for (bytes, expected) in cases {

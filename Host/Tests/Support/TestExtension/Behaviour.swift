@@ -8,7 +8,7 @@ enum Behaviour {
     "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
-    "Greedy", "Warns",
+    "Greedy", "Warns", "Attacks", "Hoarder",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -149,6 +149,14 @@ enum Behaviour {
     case "Surroundings":
       let environment = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: ",")
       try send(archive(request, texts: [FileManager.default.currentDirectoryPath, environment, TimeZone.current.identifier]))
+    case "Attacks":
+      let targets = try JSONDecoder().decode(Attacks.Targets.self, from: request.configuration)
+      let outcomes = Attacks(targets: targets).outcomes()
+      try send(archive(request, texts: outcomes.map { "\($0.name)=\($0.outcome)" }))
+    case "Hoarder":
+      // Takes memory when nobody waits for it any more.
+      try send(good)
+      Thread.detachNewThread { while true { take(mebibytes: 1); usleep(20_000) } }
     case "Flaky":
       let flag = String(decoding: request.configuration, as: UTF8.self)
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }

@@ -1,0 +1,105 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Host
+
+extension ProcessTests {
+  /// Tests that the data folder is closed to other users of the machine.
+  @Suite struct PermissionTests {
+    private func mode(_ path: String) throws -> mode_t {
+      var status = stat()
+      try #require(lstat(path, &status) == 0, "\(path)")
+      return status.st_mode & 0o7777
+    }
+
+    @Test func `everything in the data folder is for its owner alone`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      _ = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
+      let folder = fixture.configuration().dataFolder.path
+      #expect(try mode(folder) == 0o700)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(Set(["almanac.sqlite", "almanac.sqlite-wal", "layout.json", "host.lock", "host.sock", "apps", "containers"]).isSubset(of: names))
+      for name in names { #expect(try mode(folder + "/" + name) & 0o077 == 0, "\(name)") }
+      for name in try FileManager.default.subpathsOfDirectory(atPath: folder + "/apps") {
+        #expect(try mode(folder + "/apps/" + name) & 0o7077 == 0, "\(name)")
+      }
+      await host.stop()
+      #expect(host.notices.isEmpty)
+    }
+
+    @Test func `an open folder is closed at the start, with a notice`() throws {
+      let fixture = try Fixture()
+      let folder = fixture.configuration().dataFolder
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent("apps"), withIntermediateDirectories: true)
+      #expect(chmod(folder.path, 0o775) == 0 && chmod(folder.path + "/apps", 0o755) == 0)
+      try Data("x".utf8).write(to: folder.appendingPathComponent("host.json"))
+      #expect(chmod(folder.path + "/host.json", 0o644) == 0)
+      let host = try DeviceHost(configuration: fixture.configuration())
+      #expect(host.notices == ["other users could open \(folder.path); it is closed to them now (mode 700)"])
+      #expect(try mode(folder.path) == 0o700 && mode(folder.path + "/apps") == 0o700 && mode(folder.path + "/host.json") == 0o600)
+    }
+
+    @Test func `a folder that every user can write is refused`() throws {
+      let fixture = try Fixture()
+      let folder = fixture.configuration().dataFolder
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      #expect(chmod(folder.path, 0o777) == 0)
+      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      #expect(error?.description.contains("every user can write into \(folder.path)") == true && error?.description.contains("\n") == false)
+      #expect(try mode(folder.path) == 0o777)
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can give a folder away")) func `a folder of another user is refused`() throws {
+      let fixture = try Fixture()
+      let folder = fixture.configuration().dataFolder
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      #expect(chown(folder.path, 12345, 12345) == 0)
+      let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      #expect(error?.description.contains("belongs to another user (id 12345)") == true)
+    }
+  }
+
+  /// Tests that the data of an app goes with the app.
+  @Suite struct AppDataTests {
+    private func bundle(_ name: String, groups: [String], in folder: URL) throws -> URL {
+      let url = folder.appendingPathComponent("given/\(name).app")
+      try Fixture.makeBundle(at: url)
+      let list = ["com.apple.security.application-groups": groups]
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: url.appendingPathComponent("entitlements.plist"))
+      return url
+    }
+
+    private func names(_ folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
+
+    @Test func `a container goes with its app, and a group's folder with the last app`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try DeviceHost(configuration: configuration)
+      try await host.start()
+      for (name, groups) in [("One", ["group.shared", "group.one"]), ("Two", ["group.shared"]), ("Three", [])] {
+        _ = try await host.install(bundle: try bundle(name, groups: groups, in: fixture.folder))
+      }
+      for group in ["group.shared", "group.one", "group.other"] {
+        let folder = configuration.groupsFolder.appendingPathComponent(group + "/x")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      #expect(names(configuration.containersFolder) == ["One", "Three", "Two"])
+      try await host.uninstall("One")
+      #expect(names(configuration.containersFolder) == ["Three", "Two"])
+      #expect(names(configuration.groupsFolder) == ["group.other", "group.shared"])
+      try await host.uninstall("Two", keepsData: true)
+      #expect(names(configuration.containersFolder) == ["Three", "Two"])
+      #expect(names(configuration.groupsFolder) == ["group.other", "group.shared"])
+      #expect(configuration.keptData(installed: ["Three"]) == ["Two"])
+      // The kept data can be removed later.
+      try await host.uninstall("Two")
+      #expect(names(configuration.containersFolder) == ["Three"])
+      await #expect(throws: HostError.unknownApp("Two", known: ["Three"])) { try await host.uninstall("Two") }
+      await #expect(throws: HostError.self) { try await host.uninstall("../containers/Three") }
+      #expect(names(configuration.containersFolder) == ["Three"])
+      await host.stop()
+    }
+  }
+}
