@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "WireSchema", targets: ["WireSchema"]),
     .library(name: "Profiles", targets: ["Profiles"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
+    .library(name: "PaintingCost", targets: ["PaintingCost"]),
     .library(name: "Painter", targets: ["Painter"]),
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
@@ -87,6 +88,8 @@ let package = Package(
     // MARK: Shared by the author's side and the host
     shared("Basics"),
     shared("WireSchema", ["Basics", swiftProtobuf]),
+    // What painting a display list costs: an extension refuses what its host would refuse.
+    shared("PaintingCost", ["WireSchema"]),
     shared("Profiles", ["WireSchema"], resources: [.embedInCode("Data")]),
     // Symbols of catalogs: read at run time, and checked when the author builds.
     shared("SymbolTemplates"),
@@ -130,10 +133,11 @@ let package = Package(
     apple("Intents", ["WireSchema", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     apple(
-      "WidgetKit", ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "Profiles", "TextEngine", "CThreadFiles"]),
+      "WidgetKit",
+      ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles"]),
 
     // MARK: The engine
-    engine("Painter", ["Basics", "WireSchema", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
+    engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
     engine("Scheduler", ["Basics", "WireSchema", "Profiles"]),
     engine("Simulation", ["Basics", "Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
     engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
@@ -179,7 +183,8 @@ let package = Package(
       "AppleFrameworks", "Swift5AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
-      "Engine", "PainterTests", ["Basics", "Painter", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+      "Engine", "PainterTests",
+      ["Basics", "Painter", "PaintingCost", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
@@ -196,12 +201,13 @@ let package = Package(
 
     // MARK: Fuzzing
     // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.
-    .target(
-      name: "FuzzReaders",
-      dependencies: ["WireSchema", "Profiles", "Painter", "ImageCodecs", "SymbolTemplates", "AuthorTool", "SwiftSourceText"],
-      path: "Tests/Fuzz/FuzzReaders"),
-    .executableTarget(name: "fuzz-runner", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
-    tests("Fuzz", "FuzzCorpusTests", ["FuzzReaders"]),
+    .executableTarget(
+      name: "fuzz-runner",
+      dependencies: [
+        "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool", "SwiftSourceText",
+      ],
+      path: "Tests/Fuzz", exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
+    tests("Fuzz", "FuzzCorpusTests", ["fuzz-runner"]),
   ],
   swiftLanguageModes: [.v6]
 )

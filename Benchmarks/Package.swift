@@ -26,6 +26,7 @@ let package = Package(
       dependencies: [
         .product(name: "WireSchema", package: "Almanac"),
         .product(name: "Painter", package: "Almanac"),
+        .product(name: "PaintingCost", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
     // Measuring and printing, shared by all benchmarks.

@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "ExtensionClock"),
     .target(
       name: "Host",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + [
+      dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "TextEngine") + [
         "Store", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
@@ -103,6 +103,11 @@ let package = Package(
         "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
+    // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
+    .executableTarget(
+      name: "host-fuzz-runner", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz",
+      exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
+    .testTarget(name: "FuzzCorpusTests", dependencies: ["host-fuzz-runner"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Foundation
 import Painter
+import PaintingCost
 import WireSchema
 
 /// Compares what the painter's cost model computes for lists of one expensive thing with the time that painting takes: the calibration of `paintCost`

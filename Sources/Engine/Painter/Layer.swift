@@ -1,4 +1,5 @@
 import CPango
+import PaintingCost
 import WireSchema
 
 /// Describes why a node needs its own layer, and how that layer is composited.
@@ -213,14 +214,6 @@ extension BlendModeValue {
     }
   }
 
-  /// Whether the mode changes what is below even in places where the content paints nothing.
-  var replacesBelow: Bool {
-    switch self {
-    case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-    default: false
-    }
-  }
-
   /// Returns the area that a mode with ``replacesBelow`` may change: the inside of the drawn shape; nil: the painted box.
   fileprivate func replacedArea(of node: DisplayNode) -> Clip? {
     guard replacesBelow, case .path(let path)? = node.content, path.hasFill, !path.hasStroke else { return nil }
@@ -240,15 +233,6 @@ extension Effect {
     case .shadow(let shadow): !shadow.only
     case .colorMatrix(let matrix): matrix.keepsAlpha
     case .blur, .colorMultiply, .luminanceToAlpha, .alphaThreshold, nil: false
-    }
-  }
-  /// Whether the effect can put ink anywhere on the surface.
-  var fillsSurroundings: Bool {
-    switch effect {
-    case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner
-    case .colorMatrix(let matrix): matrix.factors.count == 20 && matrix.factors[19] > 0
-    case .alphaThreshold(let threshold): threshold.min <= 0
-    default: false
     }
   }
   /// Whether the resulting alpha depends on colours.

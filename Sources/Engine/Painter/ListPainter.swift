@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import PaintingCost
 import Profiles
 import TextEngine
 import WireSchema
@@ -186,23 +187,5 @@ extension DisplayNode {
   private var blendsInside: Bool {
     guard case .group(let group)? = content else { return false }
     return group.children.contains { $0.blendMode != .normal || $0.blendsInside }
-  }
-
-  /// Whether the content's operations cannot overlap, so that the node's opacity can be applied to each paint.
-  var foldsOpacity: Bool {
-    switch content {
-    // A single child passes the inherited opacity on in the same way.
-    case .group(let group): group.children.count <= 1
-    case .path(let path): !(path.hasFill && path.hasStroke)
-    case .text, .dynamicText, .image, .symbol, nil: true
-    case .dynamicProgress: false
-    }
-  }
-
-  /// Whether the whole content is one drawing operation, however deeply nested in single children.
-  var isOneOperation: Bool {
-    guard foldsOpacity else { return false }
-    if case .group(let group) = content { return group.children.allSatisfy(\.isOneOperation) }
-    return true
   }
 }

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import PaintingCost
 import TextEngine
 import WireSchema
 

@@ -1,4 +1,5 @@
 import Foundation
+import PaintingCost
 import Testing
 import WireSchema
 

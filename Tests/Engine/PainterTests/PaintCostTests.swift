@@ -1,4 +1,5 @@
 import Foundation
+import PaintingCost
 import Profiles
 import Testing
 import WireSchema

@@ -1,5 +1,5 @@
 import Foundation
-import Painter
+import PaintingCost
 import Profiles
 import WireSchema
 

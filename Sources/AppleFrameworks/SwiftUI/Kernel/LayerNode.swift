@@ -36,9 +36,22 @@ extension LayoutNode {
 
 /// A modifier that draws its content as one layer; see ``LayerNode``.
 package struct LayerModifier: NodeModifier {
+  private let name: String
+  private let source: SourceLocation
   let decorate: @MainActor (inout DisplayNode, CGSize) -> Void
-  package init(_ decorate: @escaping @MainActor (inout DisplayNode, CGSize) -> Void) { self.decorate = decorate }
+
+  /// - Parameters:
+  ///   - name: the modifier as an author writes it, and `source` where; for diagnostics of layers that are expensive to paint.
+  ///   - decorate: sets attributes of the layer's group node; receives the layer's size in points.
+  package init(
+    _ name: String = "", at source: SourceLocation = .unknown, _ decorate: @escaping @MainActor (inout DisplayNode, CGSize) -> Void
+  ) {
+    self.name = name
+    self.source = source
+    self.decorate = decorate
+  }
+
   package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
-    LayerNode(child, session: session, decorate: decorate)
+    session.marked(LayerNode(child, session: session, decorate: decorate), name, at: source)
   }
 }

@@ -56,8 +56,12 @@ package final class RenderSession {
     didSet { EnvironmentStack.slot.session = current }
   }
 
+  /// Records which author's view each node comes from; nil = it does not.
+  package var sources: NodeSources?
   private var bodies: [(type: Any.Type, lastPlace: SourceLocation?)] = []
   private var bodyCount = 0
+  /// The last source location recorded in the body that ended last.
+  private(set) var lastBodyPlace: SourceLocation?
   /// The largest numbers of bodies and of nodes in this rendering.
   package var bodyLimit = Limits.bodies
   package var nodeLimit = Limits.nodes
@@ -105,10 +109,10 @@ package final class RenderSession {
   }
 
   /// The type of the author's innermost body; empty if no author's body is running.
-  private var authorBody: String { innermostBody.map { "\($0.type)" } ?? "" }
+  var authorBody: String { innermostBody.map { "\($0.type)" } ?? "" }
 
   private var innermostBody: (type: Any.Type, lastPlace: SourceLocation?)? {
-    bodies.last { !SourceLocation.isOwn(module: String(reflecting: $0.type).prefix { $0 != "." }) }
+    bodies.last { !SourceLocation.isOwn(type: $0.type) }
   }
 
   /// Records the source location of the view that the innermost body is resolving.
@@ -166,7 +170,7 @@ package final class RenderSession {
     identity = outer.appending(type: type)
     resolve()
     identity = outer
-    bodies.removeLast()
+    lastBodyPlace = bodies.removeLast().lastPlace
   }
 
   // MARK: Passes

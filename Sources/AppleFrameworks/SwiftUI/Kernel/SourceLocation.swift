@@ -32,13 +32,16 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   static func isOwn(module: Substring) -> Bool { own.contains(String(module)) }
 
+  /// Whether a view's type is of one of the frameworks.
+  static func isOwn(type: Any.Type) -> Bool { isOwn(module: String(reflecting: type).prefix { $0 != "." }) }
+
   /// The frameworks that compose views out of other views. Locations in these modules do not help an author.
   private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit"]
 }
 
 extension Diagnostic {
   /// Sets the diagnostic's file and line if `place` is in the author's sources.
-  mutating func setSource(_ place: SourceLocation?) {
+  package mutating func setSource(_ place: SourceLocation?) {
     guard let (file, line) = place?.author else { return }
     self.file = file
     self.line = line

@@ -22,12 +22,14 @@ public protocol View {
 extension View {
   public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
+    let first = nodes.nodes.count
     session.inBody(of: Self.self) {
       guard let properties = DynamicProperties.of(Self.self) else { return body._resolve(into: &nodes) }
       var view = self
       properties.bind(&view, to: session.identity, in: session.lifecycle)
       view.body._resolve(into: &nodes)
     }
+    session.mark(&nodes.nodes, from: first, of: Self.self)
   }
 }
 

@@ -15,6 +15,7 @@ public protocol ViewModifier {
 extension ViewModifier {
   public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
+    let first = nodes.nodes.count
     session.inBody(of: Self.self) {
       let content = _ViewModifier_Content<Self>(resolveContent: content)
       guard let properties = DynamicProperties.of(Self.self) else { return body(content: content)._resolve(into: &nodes) }
@@ -22,6 +23,7 @@ extension ViewModifier {
       properties.bind(&modifier, to: session.identity, in: session.lifecycle)
       modifier.body(content: content)._resolve(into: &nodes)
     }
+    session.mark(&nodes.nodes, from: first, of: Self.self)
   }
 
   /// Returns this modifier followed by another.

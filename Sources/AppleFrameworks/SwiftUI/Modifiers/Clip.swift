@@ -13,11 +13,15 @@ extension View {
   }
 
   /// Multiplies this view's opacity by that of `mask`, which is offered this view's size.
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment, source: SourceLocation(fileID, line)))
   }
   /// Multiplies this view's opacity by that of `mask`.
-  public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(MaskModifier(mask: mask, alignment: .center)) }
+  public func mask<Mask: View>(_ mask: Mask, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(MaskModifier(mask: mask, alignment: .center, source: SourceLocation(fileID, line)))
+  }
 
   /// Has no effect: a widget's links and buttons receive touches in their frames.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
@@ -92,9 +96,10 @@ private final class ClipNode<S: Shape>: UnaryNode {
 private struct MaskModifier<Mask: View>: NodeModifier {
   let mask: Mask
   let alignment: Alignment
+  let source: SourceLocation
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let node = _NodeList(session: session).resolveLayer(mask, alignment: alignment)
-    return MaskNode(child, mask: node, alignment: alignment, session: session)
+    return session.marked(MaskNode(child, mask: node, alignment: alignment, session: session), "mask(alignment:_:)", at: source)
   }
 }
 

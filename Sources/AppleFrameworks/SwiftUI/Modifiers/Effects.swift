@@ -1,8 +1,8 @@
 import WireSchema
 
 extension View {
-  private func effect(_ effect: Effect.OneOf_Effect) -> ModifiedContent<Self, EffectModifier> {
-    modifier(EffectModifier(effect: effect))
+  private func effect(_ effect: Effect.OneOf_Effect, at source: SourceLocation = .unknown) -> ModifiedContent<Self, EffectModifier> {
+    modifier(EffectModifier(effect: effect, source: source))
   }
 
   /// Sets the view's opacity: 0 = invisible, 1 = opaque.
@@ -14,12 +14,17 @@ extension View {
   public func hidden() -> some View { modifier(HiddenModifier()) }
 
   /// Draws a shadow of the view's outline; `radius` is the blur radius in points, `x` and `y` are the offset in points.
-  public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    modifier(ShadowModifier(color: color, radius: radius, x: x, y: y, source: SourceLocation(fileID, line)))
   }
 
   /// Blurs the view by a radius in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { effect(.blur(Double(radius))) }
+  public func blur(radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    effect(.blur(Double(radius)), at: SourceLocation(fileID, line))
+  }
   /// Adds `amount` to the brightness, −1 to 1.
   public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
   /// Multiplies the contrast by `amount`; 1 changes nothing.
@@ -38,11 +43,17 @@ extension View {
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
   /// Sets how the view's colours combine with those of the content behind it.
-  public func blendMode(_ blendMode: BlendMode) -> some View { modifier(LayerModifier { node, _ in node.blendMode = blendMode.value }) }
+  public func blendMode(_ blendMode: BlendMode, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(LayerModifier("blendMode(_:)", at: SourceLocation(fileID, line)) { node, _ in node.blendMode = blendMode.value })
+  }
   /// Draws the view as one layer, so that blend modes inside it do not affect the content behind it.
-  public func compositingGroup() -> some View { modifier(LayerModifier { node, _ in node = node.asLayer }) }
+  public func compositingGroup(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(LayerModifier("compositingGroup()", at: SourceLocation(fileID, line)) { node, _ in node = node.asLayer })
+  }
   /// Draws the view as one layer.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { compositingGroup(fileID: fileID, line: line) }
 }
 
 /// The colour space of a drawing group's layer. The painter always uses sRGB.
@@ -60,10 +71,12 @@ private struct OpacityModifier: NodeModifier {
 
 private struct EffectModifier: NodeModifier {
   let effect: Effect.OneOf_Effect
+  let source: SourceLocation
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var value = Effect()
     value.effect = session.finite(effect)
-    return LayerNode(child, session: session) { node, _ in node.effects.append(value) }
+    // Of these effects, only a blur has a known source: the others are cheap.
+    return session.marked(LayerNode(child, session: session) { node, _ in node.effects.append(value) }, "blur(radius:)", at: source)
   }
 }
 
@@ -96,13 +109,15 @@ private struct ShadowModifier: NodeModifier {
   let radius: CGFloat
   let x: CGFloat
   let y: CGFloat
+  let source: SourceLocation
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var effect = Effect()
     effect.shadow.color = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
     effect.shadow.radius = Double(session.finite(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
     effect.shadow.x = Double(session.finite(x, of: "shadow(color:radius:x:y:)"))
     effect.shadow.y = Double(session.finite(y, of: "shadow(color:radius:x:y:)"))
-    return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
+    let node = LayerNode(child, session: session) { node, _ in node.effects.append(effect) }
+    return session.marked(node, "shadow(color:radius:x:y:)", at: source)
   }
 }
 

@@ -12,6 +12,8 @@ enum ExtensionRequestError: Error {
   case malformedRequest(String)
   case emptyTimeline(kind: String)
   case entriesTooLarge(kind: String, bytes: Int, limit: Int)
+  /// Every entry that is left is too expensive to paint; the diagnostic describes the last one.
+  case paintingTooExpensive(Diagnostic)
   case cancelled
   case provider(String)
 
@@ -27,6 +29,7 @@ enum ExtensionRequestError: Error {
     case .malformedRequest: "request.malformed"
     case .emptyTimeline: "timeline.empty"
     case .entriesTooLarge: "entry.tooLarge"
+    case .paintingTooExpensive: "limit.paintCost"
     case .cancelled: "request.cancelled"
     case .provider: "provider.failed"
     }
@@ -43,6 +46,8 @@ enum ExtensionRequestError: Error {
     case .unknownParameter(let name, let known):
       "the configuration has no parameter “\(name)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .optionsUnavailable(let why), .malformedConfiguration(let why), .malformedRequest(let why), .provider(let why): why
+    case .paintingTooExpensive(let diagnostic):
+      diagnostic.file.isEmpty ? diagnostic.message : "\(diagnostic.message) (\(diagnostic.file):\(diagnostic.line))"
     case .unknownIntent(let type): "the extension has no intent “\(type)” that a visible button or toggle performs; load the widget again"
     case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with the data known now"
     case .entriesTooLarge(let kind, let bytes, let limit):

@@ -19,6 +19,9 @@ final class TimelineArchiver {
   /// Whether views that follow a schedule are drawn for its dates.
   private let followsSchedules: Bool
   private var moments = (count: 0, bytes: 0)
+  private let painting: PaintingCheck
+  /// The lists whose painting cost is known; those that are too expensive with a diagnostic that says why.
+  private var refusals: [SerializedList: Diagnostic?] = [:]
 
   init(widget: WidgetDescription, context: RenderContext, followsSchedules: Bool = false, diagnostics: [Diagnostic]) {
     self.followsSchedules = followsSchedules
@@ -26,6 +29,7 @@ final class TimelineArchiver {
     self.context = context
     self.diagnostics = DiagnosticList(diagnostics)
     axes = PresentationAxes(context)
+    painting = PaintingCheck(limit: context.maxPaintCost, images: images)
   }
 
   /// - Throws: ``ExtensionRequestError`` if no entry can be shown; `CancellationError`, between entries, if the host stopped waiting.
@@ -47,6 +51,10 @@ final class TimelineArchiver {
       let variants = try draw(entry, at: entry.date, &window)
       let bytes = Set(variants.map(\.list)).reduce(0) { $0 + $1.bytes.count }
       largest = max(largest, bytes)
+      if let refusal = variants.lazy.compactMap({ self.refusal(of: $0.list) }).first {
+        diagnostics.add(refusal)
+        continue
+      }
       if context.maxEntryBytes > 0, bytes > context.maxEntryBytes {
         diagnostics.add(
           Diagnostic(
@@ -64,6 +72,7 @@ final class TimelineArchiver {
       await Task.yield()
     }
     guard !archive.entries.isEmpty else {
+      if let refusal = diagnostics.all.last(where: { $0.name == "limit.paintCost" }) { throw ExtensionRequestError.paintingTooExpensive(refusal) }
       throw ExtensionRequestError.entriesTooLarge(kind: widget.kind, bytes: largest, limit: Int(context.maxEntryBytes))
     }
     // Lets the tasks that were started last begin before they are cancelled.
@@ -81,6 +90,10 @@ final class TimelineArchiver {
     var none: ScheduleWindow?
     let drawn = try draw(entry, at: date, &none)
     moments.count += 1
+    if let refusal = drawn.lazy.compactMap({ self.refusal(of: $0.list) }).first {
+      diagnostics.add(refusal)
+      return false
+    }
     let bytes = Set(drawn.map(\.list)).filter { indexes[$0] == nil }.reduce(0) { $0 + $1.bytes.count }
     moments.bytes += bytes
     guard moments.bytes <= ScheduleWindow.Limits.bytes, context.maxEntryBytes == 0 || bytes <= context.maxEntryBytes else {
@@ -122,11 +135,7 @@ final class TimelineArchiver {
   private func draw(
     _ entry: AnyTimelineEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
   ) throws -> (SerializedList, EnvironmentReads) {
-    let session = RenderSession(text: .current, images: images, bundle: .main)
-    session.tasks = tasks
-    session.maxImagePixels = Int(clamping: context.maxImagePixels)
-    session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
-    session.date = date
+    let session = session(at: date)
     session.window = window
     let outer = EnvironmentStack.reads
     EnvironmentStack.reads = []
@@ -147,7 +156,31 @@ final class TimelineArchiver {
     }
     window = session.window
     for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
-    return (SerializedList(bytes: try list.encoded()), EnvironmentStack.reads)
+    let reads = EnvironmentStack.reads
+    let serialized = SerializedList(bytes: try list.encoded())
+    if refusals[serialized] == nil {
+      refusals[serialized] = .some(painting.excess(of: list).map { refusal(of: entry, excess: $0, at: date, environment) })
+    }
+    return (serialized, reads)
+  }
+
+  /// Draws the entry once more to find out which of its views is too expensive.
+  private func refusal(of entry: AnyTimelineEntry, excess: Double, at date: Date, _ environment: EnvironmentValues) -> Diagnostic {
+    let session = session(at: date)
+    session.sources = NodeSources()
+    let list = entry.draw(environment, session)
+    return painting.diagnostic(list, sources: session.sources ?? NodeSources(), excess: excess, date: date, kind: widget.kind)
+  }
+
+  private func refusal(of list: SerializedList) -> Diagnostic? { refusals[list] ?? nil }
+
+  private func session(at date: Date) -> RenderSession {
+    let session = RenderSession(text: .current, images: images, bundle: .main)
+    session.tasks = tasks
+    session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
+    session.date = date
+    return session
   }
 
   private func archived(_ entry: AnyTimelineEntry, _ variants: [(key: VariantKey, list: SerializedList)]) -> ArchivedEntry {

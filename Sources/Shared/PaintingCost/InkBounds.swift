@@ -2,7 +2,7 @@ import WireSchema
 
 extension RectValue {
   /// Larger than any surface.
-  static let everything = RectValue(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  package static let everything = RectValue(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 /// How far effects extend ink beyond the content's box, in points.
@@ -37,7 +37,7 @@ extension DisplayNode {
   var effectSpread: EffectSpread { EffectSpread(effects) }
 
   /// A box in the parent's coordinates that contains everything the node paints; it may be too large.
-  var inkBounds: RectValue { inkBounds(content: contentBounds, mask: hasMask ? mask.inkBounds : RectValue()) }
+  package var inkBounds: RectValue { inkBounds(content: contentBounds, mask: hasMask ? mask.inkBounds : RectValue()) }
 
   /// The same from the known bounds of the content and of the mask.
   func inkBounds(content: RectValue, mask: RectValue) -> RectValue {
@@ -54,7 +54,7 @@ extension DisplayNode {
   }
 
   /// The same for the content alone, in the node's own coordinates.
-  var contentBounds: RectValue {
+  package var contentBounds: RectValue {
     var children = RectValue()
     if case .group(let group)? = content { children = group.children.reduce(children) { $0.union($1.inkBounds) } }
     return contentBounds(children: children)
@@ -87,7 +87,7 @@ extension DisplayNode {
 
 extension TextLine {
   /// A box in the content's coordinates that contains the line's glyphs.
-  var inkBounds: RectValue {
+  package var inkBounds: RectValue {
     // Accents, swashes and italics extend beyond the typographic box.
     let slack = (runs.map(\.font.size).max() ?? 0) * 0.6 + 2
     return RectValue(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent).outset(by: slack)

@@ -7,6 +7,8 @@ public struct PaintCost: Sendable {
   public internal(set) var total = 0.0
   /// The most expensive node's path in the list, and its part of the total.
   public internal(set) var worst: (place: String, cost: Double) = ("", 0)
+  /// What the nodes cost, by the name that ``WireSchema/DisplayList/paintCost(named:imagePixels:)`` gave to them; empty without names.
+  public internal(set) var shares: [String: Double] = [:]
 }
 
 extension DisplayList {
@@ -14,13 +16,16 @@ extension DisplayList {
   ///
   /// The list must be valid. The same steps as in the painter decide which layers exist and how they are cropped.
   ///
-  /// - Parameter imagePixels: returns the number of pixels of an image by its hash.
-  public func paintCost(imagePixels: @escaping (Data) -> Int) -> PaintCost {
+  /// - Parameters:
+  ///   - isNamed: whether a node's `debugName` is one of the names whose ``PaintCost/shares`` are asked for. A node without such a name counts for the
+  ///     innermost node around it that has one.
+  ///   - imagePixels: returns the number of pixels of an image by its hash.
+  public func paintCost(named isNamed: ((String) -> Bool)? = nil, imagePixels: @escaping (Data) -> Int) -> PaintCost {
     let scale = CostFactors.scale
     let canvas = RectValue(
       x: 0, y: 0, width: (size.width * scale).rounded(.up),
       height: (size.height * scale).rounded(.up))
-    var pass = CostPass(canvas: canvas, imagePixels: imagePixels)
+    var pass = CostPass(canvas: canvas, isNamed: isNamed, imagePixels: imagePixels)
     let outer = CostPass.Place(transform: .scale(x: scale, y: scale), visible: canvas)
     if hasBackground { pass.paint(background, outer) }
     if hasRoot { pass.paint(root, outer) }
@@ -45,17 +50,21 @@ struct CostPass {
   private(set) var cost = PaintCost()
   let canvas: RectValue
   let limit: RectValue
+  private let isNamed: ((String) -> Bool)?
   let imagePixels: (Data) -> Int
   var decodedPixels = 0
   var decodedImages: Set<Data> = []
   private var extents: [NodeExtent] = []
   private var next = 0
   private var path: [String] = []
+  /// The innermost of the wanted names around the current node.
+  private var name: String?
   /// What the current node itself costs.
   private var own = 0.0
 
-  init(canvas: RectValue, imagePixels: @escaping (Data) -> Int) {
+  init(canvas: RectValue, isNamed: ((String) -> Bool)?, imagePixels: @escaping (Data) -> Int) {
     self.canvas = canvas
+    self.isNamed = isNamed
     limit = canvas.outset(by: max(canvas.width, canvas.height))
     self.imagePixels = imagePixels
   }
@@ -74,12 +83,15 @@ struct CostPass {
     let end = next + extent.nodes
     next += 1
     path.append(node.debugName.isEmpty ? "node" : node.debugName)
+    let outerName = name
+    if let isNamed, isNamed(node.debugName) { name = node.debugName }
     let before = own
     own = CostFactors.node
     let inner = enter(node, extent, outer)
     if let inner { content(of: node, inner) }
     if own > cost.worst.cost { cost.worst = (path.joined(separator: "/"), own) }
     cost.total += own
+    if let name { cost.shares[name, default: 0] += own }
     own = before
     if let inner {
       if node.hasMask {
@@ -92,6 +104,7 @@ struct CostPass {
       }
     }
     path.removeLast()
+    name = outerName
     next = end
   }
 

@@ -1,19 +1,17 @@
-import CPango
-import Foundation
 import WireSchema
 
 /// The part of a surface that a layer needs, in device units: all that its effects read and show of what is visible.
-struct LayerArea {
+package struct LayerArea {
   /// What the finished layer can show.
-  let visible: RectValue
+  package let visible: RectValue
   /// What the layer must contain, before and after each effect.
-  private(set) var whole: RectValue
+  package private(set) var whole: RectValue
 
   /// - Parameters:
   ///   - ink: what the content paints.
   ///   - visible: the part of the surface that can still be seen.
   ///   - transform: from user space to device units.
-  init(ink: RectValue, visible: RectValue, effects: [Effect], transform: TransformValue) {
+  package init(ink: RectValue, visible: RectValue, effects: [Effect], transform: TransformValue) {
     self.visible = visible
     let steps = effects.map { EffectStep($0, transform: transform) }
     // From the last effect to the first: the area that each effect reads to produce what the next one needs.
@@ -75,27 +73,5 @@ private struct EffectStep {
     if fillsSurroundings { return .everything }
     guard let offset else { return ink.outset(by: blur) }
     return castsOutwards ? ink.union(ink.offset(x: offset.x, y: offset.y).outset(by: blur)) : ink
-  }
-}
-
-extension ListPainter {
-  /// What the context can still show, in device units: its clip's extents.
-  var visibleArea: RectValue {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cr, &matrix)
-    cairo_identity_matrix(cr)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cr, &left, &top, &right, &bottom)
-    cairo_set_matrix(cr, &matrix)
-    return RectValue(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// The largest area of a layer: the picture and as much on every side. What is farther away counts as clear, so that a layer's memory is bounded.
-  var layerLimit: RectValue {
-    let canvas = RectValue(
-      x: 0, y: 0, width: Double(job.pixelSize.width) / rasterScale, height: Double(job.pixelSize.height) / rasterScale)
-    let pixels = canvas.width * canvas.height * rasterScale * rasterScale
-    let share = min(1, max(0, (Double(Painter.maxPixels) / pixels).squareRoot() - 1) / 2)
-    return canvas.outset(by: max(canvas.width, canvas.height) * share)
   }
 }
