@@ -1,6 +1,12 @@
 import Foundation
-import FuzzReaders
 import Testing
+
+// The host's package links this file.
+#if canImport(host_fuzz_runner)
+  @testable import host_fuzz_runner
+#else
+  @testable import fuzz_runner
+#endif
 
 /// Inputs that a reader was or could be hurt by. `Scripts/fuzz` starts from them.
 @Suite struct FuzzCorpusTests {

@@ -1,6 +1,7 @@
 import Foundation
 import ImageCodecs
 import Painter
+import PaintingCost
 import SymbolTemplates
 import WireSchema
 

@@ -1,26 +1,45 @@
+import Assets
 import AuthorTool
 import Foundation
 import SwiftSourceText
+import WireSchema
+
+@testable import TextEngine
 
 extension FuzzReader {
   /// What a package's resources contain.
   static let resources = [
-    file("strings") { _ = try StringsFile(file: $0) },
-    file("string-catalog") { _ = try StringCatalogFile(file: $0) },
-    file("strings-dictionary") { _ = try StringsDictionaryFile(file: $0) },
+    file("strings") { _ = try StringsFile(file: $0.path) },
+    file("string-catalog") { _ = try StringCatalogFile(file: $0.path) },
+    file("strings-dictionary") { _ = try StringsDictionaryFile(file: $0.path) },
     FuzzReader("intent-definition", maxBytes: 8192) { data in _ = try IntentDefinition(file: "fuzz.intentdefinition", data: data) },
     FuzzReader("swift-source") { data in
       var lexer = SwiftLexer(String(decoding: data, as: UTF8.self))
       while lexer.next() != nil {}
     },
+    // The first byte chooses the kind of set that the rest describes.
+    FuzzReader("catalog") { data in
+      guard let first = data.first else { return }
+      let folder = try folder("catalog").appendingPathComponent("Fuzz.xcassets")
+      let kind = ["colorset", "imageset", "symbolset"][Int(first) % 3]
+      let set = folder.appendingPathComponent("a.\(kind)")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try data.dropFirst().write(to: set.appendingPathComponent("Contents.json"))
+      let catalogs = AssetCatalogs(folders: [folder.deletingLastPathComponent()])
+      _ = catalogs.color(named: "a")
+      _ = catalogs.imageSet(named: "a")
+      _ = catalogs.symbol(named: "a")
+    },
+    // A font is opened as an author's, and shapes a line.
+    .file("font", named: "font.ttf", maxBytes: 16_384) { file in
+      let fonts = FontConfiguration(folders: FontFolders(own: "/nonexistent", root: "/nonexistent"), registered: [file.path])
+      guard !fonts.isEmpty else { return }
+      var run = TextRun()
+      run.text = "Afg 12:34 é"
+      run.font.size = 12
+      let layout = TextEngine(configuration: fonts).layout([run], style: ParagraphStyle(), locale: "en", width: 80, height: nil)
+      _ = layout.lastBaseline
+    },
   ]
-
-  /// A reader of a file by its path.
-  private static func file(_ name: String, maxBytes: Int = 4096, _ read: @escaping @Sendable (String) throws -> Void) -> FuzzReader {
-    FuzzReader(name, maxBytes: maxBytes) { data in
-      let path = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(name)-\(ProcessInfo.processInfo.processIdentifier)").path
-      try data.write(to: URL(fileURLWithPath: path))
-      try read(path)
-    }
-  }
 }

@@ -4,7 +4,6 @@
 //   fuzz-runner READER [ARGUMENT …]      libFuzzer's arguments: corpus folders, -max_total_time=60 …
 
 import Foundation
-import FuzzReaders
 
 #if FUZZING
   /// libFuzzer's entry point for programs with a `main` of their own.

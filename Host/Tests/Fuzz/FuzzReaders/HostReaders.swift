@@ -1,0 +1,73 @@
+import Foundation
+import Profiles
+
+@testable import Host
+@testable import Simulator
+@testable import XcodeProject
+
+extension FuzzReader {
+  /// Every reader of the package.
+  static let all: [FuzzReader] = bundles + simulations + projects
+
+  /// What is installed, and what is restored.
+  private static let bundles = [
+    // The first byte chooses which of the bundle's two property lists the rest is.
+    FuzzReader("bundle", maxBytes: 8192) { data in
+      guard let first = data.first else { return }
+      let bundle = try folder("bundle").appendingPathComponent("Fuzz.app")
+      try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+      let executable = bundle.appendingPathComponent("Fuzz")
+      if !FileManager.default.fileExists(atPath: executable.path) {
+        FileManager.default.createFile(atPath: executable.path, contents: Data(), attributes: [.posixPermissions: 0o700])
+      }
+      let isInfo = first & 1 == 0
+      let valid = try PropertyListSerialization.data(fromPropertyList: ["CFBundleIdentifier": "com.example.fuzz"], format: .xml, options: 0)
+      try (isInfo ? data.dropFirst() : valid).write(to: bundle.appendingPathComponent("Info.plist"))
+      try (isInfo ? valid : data.dropFirst()).write(to: bundle.appendingPathComponent("entitlements.plist"))
+      let app = try AppBundle(at: bundle)
+      _ = app.fontFiles(limits: Profiles.bundleLimits)
+    },
+    FuzzReader("backup", maxBytes: 16_384) { data in
+      var position = data.startIndex
+      var reader = TarReader { count in
+        let part = data[position...].prefix(count)
+        position += part.count
+        return Data(part)
+      }
+      while let entry = try reader.next() {
+        if case .file(let size) = entry.kind {
+          // In portions, as a restore does: the size comes from the archive.
+          var left = size
+          while left > 0 {
+            _ = try reader.content(min(left, 4096))
+            left -= min(left, 4096)
+          }
+          _ = try reader.content(TarEntry.padding(size))
+        }
+      }
+    },
+  ]
+
+  /// What a simulation reads.
+  private static let simulations = [
+    FuzzReader("behavior") { data in _ = try BehaviorFile.behavior(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
+    FuzzReader("recording") { data in _ = try RecordedWidgets(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
+  ]
+
+  /// What `almanac import` reads of an Xcode project.
+  private static let projects = [
+    FuzzReader("property-list") { data in _ = try PlistValue(data: data) },
+    FuzzReader("xcode-project", maxBytes: 16_384) { data in
+      let project = try folder("xcode-project").appendingPathComponent("Fuzz.xcodeproj")
+      try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+      try data.write(to: project.appendingPathComponent("project.pbxproj"))
+      let opened = try XcodeProject(at: project.path)
+      for target in opened.targets { _ = opened.isWidgetExtension(target) }
+    },
+    FuzzReader("source-names") { data in
+      let source = String(decoding: data, as: UTF8.self)
+      _ = SourceNames(source)
+      _ = ImportStatements.modules(in: source)
+    },
+  ]
+}

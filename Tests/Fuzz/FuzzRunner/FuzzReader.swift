@@ -1,0 +1,34 @@
+import Foundation
+
+/// A reader of foreign bytes, for fuzzing: it must return for every input, in bounded time and memory, whatever the result.
+struct FuzzReader: Sendable {
+  /// The reader's name on the command line, and its folder's name in `Tests/Fuzz/Corpus`.
+  let name: String
+  /// The most bytes of an input, so that slow but bounded inputs do not take the time of interesting ones.
+  let maxBytes: Int
+  /// Reads the input; errors are thrown away.
+  let read: @Sendable (Data) -> Void
+
+  init(_ name: String, maxBytes: Int = 4096, _ read: @escaping @Sendable (Data) throws -> Void) {
+    self.name = name
+    self.maxBytes = maxBytes
+    self.read = { data in try? read(data) }
+  }
+
+  /// A reader of a file by its path; `name` is the file's.
+  static func file(_ reader: String, named name: String = "input", maxBytes: Int = 4096, _ read: @escaping @Sendable (URL) throws -> Void) -> FuzzReader {
+    FuzzReader(reader, maxBytes: maxBytes) { data in
+      let folder = try folder(reader)
+      let file = folder.appendingPathComponent(name)
+      try data.write(to: file)
+      try read(file)
+    }
+  }
+
+  /// The folder for a reader's files; it exists.
+  static func folder(_ reader: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(reader)-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
