@@ -204,7 +204,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-runner",
       dependencies: [
-        "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool", "SwiftSourceText",
+        "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool",
+        "SwiftSourceText",
       ],
       path: "Tests/Fuzz", exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
     tests("Fuzz", "FuzzCorpusTests", ["fuzz-runner"]),

@@ -1,7 +1,7 @@
 import WireSchema
 
 extension RectValue {
-  /// Larger than any surface.
+  /// Larger than any picture.
   package static let everything = RectValue(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 

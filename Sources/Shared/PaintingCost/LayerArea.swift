@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The part of a surface that a layer needs, in device units: all that its effects read and show of what is visible.
+/// The part of a picture that a layer needs, in device units: all that its effects read and show of what is visible.
 package struct LayerArea {
   /// What the finished layer can show.
   package let visible: RectValue
@@ -9,7 +9,7 @@ package struct LayerArea {
 
   /// - Parameters:
   ///   - ink: what the content paints.
-  ///   - visible: the part of the surface that can still be seen.
+  ///   - visible: the part of the picture that can still be seen.
   ///   - transform: from user space to device units.
   package init(ink: RectValue, visible: RectValue, effects: [Effect], transform: TransformValue) {
     self.visible = visible
@@ -55,7 +55,7 @@ private struct EffectStep {
     }
   }
 
-  /// Three deviations, and a pixel for roundings; at most far beyond any surface.
+  /// Three deviations, and a pixel for roundings; at most far beyond any picture.
   private static func reach(_ deviation: Double) -> Double { deviation > 0 ? min(3 * deviation + 1, 1e8) : 0 }
 
   func needed(for area: RectValue) -> RectValue {

@@ -31,7 +31,7 @@ extension BlendModeValue {
 }
 
 extension Effect {
-  /// Whether the effect can put ink anywhere on the surface.
+  /// Whether the effect can put ink anywhere on the picture.
   package var fillsSurroundings: Bool {
     switch effect {
     case .shadow(let shadow): shadow.invertsAlpha && !shadow.inner

@@ -16,7 +16,9 @@ struct FuzzReader: Sendable {
   }
 
   /// A reader of a file by its path; `name` is the file's.
-  static func file(_ reader: String, named name: String = "input", maxBytes: Int = 4096, _ read: @escaping @Sendable (URL) throws -> Void) -> FuzzReader {
+  static func file(
+    _ reader: String, named name: String = "input", maxBytes: Int = 4096, _ read: @escaping @Sendable (URL) throws -> Void
+  ) -> FuzzReader {
     FuzzReader(reader, maxBytes: maxBytes) { data in
       let folder = try folder(reader)
       let file = folder.appendingPathComponent(name)
