@@ -44,12 +44,14 @@ public struct BenchExtension {
 public enum BenchError: Error, CustomStringConvertible {
   case widgetsAreMissing
   case familyIsMissing(String)
+  case system(String, Int32)
 
   public var description: String {
     switch self {
     case .widgetsAreMissing:
       "BENCH_WIDGETS names no folder: run Scripts/bench, or build Benchmarks/Widgets in release and name the folder of its products"
     case .familyIsMissing(let family): "the device has no \(family)"
+    case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
     }
   }
 }

@@ -19,16 +19,19 @@ struct ExtensionBench {
   }
 
   let bench: BenchExtension
+  let plain: PlainExtension
   let store: DeviceStore
 
   init(folder: URL) throws {
     bench = try BenchExtension(in: folder)
+    plain = try PlainExtension(bench, in: folder)
     store = try DeviceStore.open(at: folder.appending(path: "almanac.sqlite"))
   }
 
   private func request(_ count: Int) throws -> EntryRequest { try bench.request("Entries", entries: count, family: .systemMedium) }
 
   func run() async throws {
+    var unconfined: [Double] = []
     var bare: [Double] = []
     var cold: [Double] = []
     var kept: [Double] = []
@@ -37,6 +40,7 @@ struct ExtensionBench {
     var archive = TimelineArchive()
     // The variants alternate, so that other load on the machine affects them equally.
     for round in 0..<Self.rounds {
+      unconfined.append(try milliseconds { try plain.describe() })
       let describing = bench.client()
       bare.append(try await milliseconds { _ = try await describing.describe() })
       await describing.close()
@@ -56,6 +60,8 @@ struct ExtensionBench {
     let entry = (median(lots) - median(few)) / Double(Self.many - 24)
     print("an extension of a 40-view widget, systemMedium (medians of \(Self.rounds), alternating)")
     line("spawn → description, the bare runtime", text(median(bare), "ms"))
+    let confinement = zip(bare, unconfined).map { $0 - $1 }
+    line("the same without sandbox, limits and host", "\(text(median(unconfined), "ms")); the host takes \(text(median(confinement), "ms")) more (aim 3)")
     line("spawn → timeline of 24 entries, checked", "\(text(median(cold), "ms")), \(ratio(median(cold) / median(bare))) the bare runtime")
     line("spawn → timeline of 24 entries in the store", "\(text(median(kept), "ms")), \(ratio(median(kept) / median(bare))) the bare runtime")
     line("one more entry, warm, resolved to checked (aim 0.5)", text(entry, "ms"))
