@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Memory and processor time at rest: the host with 20 widgets, a conky that shows a few lines, an empty GTK 4 window.
+"""Memory and processor time at rest: the host with 20 and with 100 widgets, a conky that shows a few lines, an empty GTK 4 window.
 
   idle.py [SECONDS]     how long to measure each; default: 60
 
@@ -20,11 +20,11 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "lib"))
-import idle_host  # noqa: E402
+import bench_host  # noqa: E402
 import process_usage  # noqa: E402
 from virtual_display import VirtualDisplay  # noqa: E402
 
-WIDGETS = 20
+WIDGETS = [20, 100]
 # Seconds to wait after the last request to a process, so that idle worker threads have ended.
 SETTLING = 20
 
@@ -39,16 +39,16 @@ def need(peer, programs):
         raise Skipped(f"{peer} skipped: missing {' '.join(missing)} (apt install {' '.join(missing)}, or make bench)")
 
 
-def measure_host(seconds):
-    """Returns what the host uses at rest, its rows of the table, and notes on them."""
-    if not os.access(idle_host.COMMAND, os.X_OK):
+def measure_host(seconds, widgets):
+    """Returns what the host uses at rest with so many widgets, its rows of the table, and notes on them."""
+    if not os.access(bench_host.COMMAND, os.X_OK):
         raise Skipped("skipped: no bin/almanac (run `make build`)")
     notes = []
-    if others := process_usage.running(idle_host.COMMAND):
+    if others := process_usage.running(bench_host.COMMAND):
         notes.append(f"PSS of the host is too low: it shared its program file with process {', '.join(map(str, others))}, which runs it too")
-    host = idle_host.IdleHost()
+    host = bench_host.BenchHost()
     try:
-        host.add_widgets(WIDGETS)
+        host.add_widgets(widgets)
         family = [host.process.pid, *host.extensions()]
         working = process_usage.memory_medians(family)
         host.wait_for_rest(10)
@@ -65,9 +65,9 @@ def measure_host(seconds):
     if idle.threads:
         notes.append("threads of the host that woke: " + ", ".join(f"{name} {count}×" for name, count in idle.threads.most_common()))
     rows = [
-        (f"host, {WIDGETS} widgets, with {len(family) - 1} extension processes", process_usage.Usage(*working, None, None, None, None)),
-        ("host, extensions let go, nothing drawn yet", process_usage.Usage(*unseen, None, None, None, None)),
-        ("host, extensions let go, each drawn once", idle),
+        (f"host, {widgets} widgets, with {len(family) - 1} extension processes", process_usage.Usage(*working, None, None, None, None)),
+        (f"host, {widgets} widgets, let go, nothing drawn yet", process_usage.Usage(*unseen, None, None, None, None)),
+        (f"host, {widgets} widgets, let go, each drawn once", idle),
     ]
     return idle, rows, notes
 
@@ -126,8 +126,13 @@ def main():
     # End all started processes, however this program ends.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     peers = []
+    hosts, table, notes = [], [], []
     try:
-        host, table, notes = measure_host(seconds)
+        for widgets in WIDGETS:
+            host, rows, more = measure_host(seconds, widgets)
+            hosts.append((widgets, host))
+            table += rows
+            notes += more
     except Skipped as reason:
         print(f"  {reason}")
         return
@@ -146,8 +151,9 @@ def main():
         for title, usage in table + peers:
             print(line(title, figures(usage)))
         for title, usage in peers:
-            print(line(f"ratio, host with {WIDGETS} widgets / {title}", ratios(host, usage)))
-    busy = max(usage.busy for usage in [host, *(usage for _, usage in peers)])
+            for widgets, host in hosts:
+                print(line(f"ratio, host with {widgets} widgets / {title}", ratios(host, usage)))
+    busy = max(usage.busy for _, usage in hosts + peers)
     if busy > 0.1:
         notes.append(f"the machine was up to {busy:.0%} busy, also with other work: processor times are somewhat too high")
     for note in notes:

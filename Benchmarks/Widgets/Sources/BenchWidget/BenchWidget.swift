@@ -89,6 +89,22 @@ struct HundredWidget: Widget {
   }
 }
 
+/// Nearly as expensive to paint as a host allows: what a hostile widget can ask for.
+struct HeavyWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Heavy", provider: HourProvider(count: 1)) { entry in
+      ZStack {
+        ForEach(0..<12, id: \.self) { layer in
+          Color(hue: Double(layer) / 12, saturation: 1, brightness: 1).opacity(0.2).blur(radius: 4).shadow(radius: 5)
+        }
+        Text("\(entry.degrees(0))°").font(.largeTitle)
+      }
+      .containerBackground(.black, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
 @main
 struct BenchWidgets: WidgetBundle {
   var body: some Widget {
@@ -98,5 +114,6 @@ struct BenchWidgets: WidgetBundle {
     HundredWidget(count: 1)
     HundredWidget(count: 24)
     HundredWidget(count: 192)
+    HeavyWidget()
   }
 }

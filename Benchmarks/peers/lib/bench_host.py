@@ -21,14 +21,17 @@ LET_GO = LIMITS["idleLetGo"]["value"]
 COALESCING = FIGURES["coalescingWindow"]["value"]
 
 
-class IdleHost:
-    """`almanac serve` on a free port."""
+class BenchHost:
+    """`almanac serve` on a free port.
 
-    def __init__(self):
+    `packages` are installed besides the example apps.
+    """
+
+    def __init__(self, packages=()):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-idle-")
         # Nobody reads the output, so the host must not write into a pipe, which would fill up.
         self.errors = tempfile.TemporaryFile("w+")
-        apps = [f"Examples:{app}" for app in APPS]
+        apps = [f"Examples:{app}" for app in APPS] + list(packages)
         self.process = subprocess.Popen(
             [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *apps],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -56,13 +59,17 @@ class IdleHost:
         with self.open(path, body) as answer:
             return json.load(answer)
 
+    def add(self, app, kind, family):
+        """Adds one widget; returns its id."""
+        return self.api("instances", {"app": app, "kind": kind, "family": family})["id"]
+
     def add_widgets(self, count):
-        """Adds widgets until there are `count`: every kind in every size of the home screen in turn."""
+        """Adds widgets until there are `count`: every kind of the example apps in every size of the home screen in turn."""
         sizes = [family for family in self.api("device")["families"] if family.startswith("system")]
-        choices = [(kind["app"], kind["kind"], family) for family in sizes for kind in self.api("kinds") if family in kind["families"]]
+        choices = [(kind["app"], kind["kind"], family) for family in sizes for kind in self.api("kinds") if kind["app"] in APPS and family in kind["families"]]
         for number in range(count - len(self.api("instances"))):
             app, kind, family = choices[number % len(choices)]
-            self.api("instances", {"app": app, "kind": kind, "family": family})
+            self.add(app, kind, family)
         self.wait("a timeline of every widget", lambda: all(widget["stage"] == "timeline" for widget in self.api("instances")), 180)
 
     def draw_all(self):
