@@ -28,12 +28,16 @@ class BenchHost:
     """
 
     def __init__(self, packages=()):
-        self.folder = tempfile.TemporaryDirectory(prefix="almanac-idle-")
+        self.folder = tempfile.TemporaryDirectory(prefix="almanac-bench-")
+        self.process = self.errors = None
+        self.start([f"Examples:{app}" for app in APPS] + list(packages))
+
+    def start(self, packages=()):
+        """Starts the host on its data folder, where installed apps and widgets stay."""
         # Nobody reads the output, so the host must not write into a pipe, which would fill up.
         self.errors = tempfile.TemporaryFile("w+")
-        apps = [f"Examples:{app}" for app in APPS] + list(packages)
         self.process = subprocess.Popen(
-            [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *apps],
+            [COMMAND, "serve", "--port", "0", "--data", self.folder.name, *packages],
             cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         try:
             self.url, _, self.key = self.address().partition("/#key=")
@@ -121,7 +125,8 @@ class BenchHost:
             # A due reload may wait to share a wake-up, and the process that serves it keeps running for a while.
             time.sleep(max(due - time.time(), 0) + COALESCING + 1)
 
-    def close(self):
+    def stop(self):
+        """Ends the host; its data folder stays."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -131,6 +136,9 @@ class BenchHost:
                 self.process.wait()
         self.process.stdout.close()
         self.errors.close()
+
+    def close(self):
+        self.stop()
         self.folder.cleanup()
 
 
