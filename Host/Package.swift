@@ -68,10 +68,12 @@ let package = Package(
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject", dependencies: almanac("SwiftSourceText")),
+    // Replaces a function of libdispatch, in the command alone.
+    .target(name: "CPoolMonitor"),
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", logging, argumentParser,
+        "CPoolMonitor", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -108,7 +110,7 @@ let package = Package(
       name: "host-fuzz-runner", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz",
       exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
     .testTarget(name: "FuzzCorpusTests", dependencies: ["host-fuzz-runner"], path: "Tests/Fuzz/FuzzCorpusTests"),
-    .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
+    .testTarget(name: "CommandTests", dependencies: ["almanac", "CPoolMonitor", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -36,11 +36,11 @@ final class Connection {
     return count == 0 || count < 0 && errno != EAGAIN
   }
 
-  /// Reads until `isEnough`, until the connection is closed, or for ten seconds. Does not block the thread, which the server may need.
+  /// Reads until `isEnough`, until the connection is closed, or for three minutes: a busy machine is slow. Does not block the thread, which the server may need.
   func read(until isEnough: (String) -> Bool) async throws -> String {
     var text = ""
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(180)
     while !isEnough(text), ContinuousClock.now < end {
       let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
       if count < 0, errno == EAGAIN {

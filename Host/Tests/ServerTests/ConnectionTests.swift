@@ -60,8 +60,9 @@ import Testing
 
   @Test func `a client that keeps an idle connection is disconnected`() async throws {
     try await withServer({ $0.httpHeadTimeout = 1 }) { port, server in
-      let connection = try Connection(port: port)
-      #expect(try await Self.isAnswered(connection))
+      var connection = try Connection(port: port)
+      // On a busy machine the second may pass before the first request.
+      while (try? await Self.isAnswered(connection)) != true { connection = try Connection(port: port) }
       #expect(try await connection.read(until: { _ in false }) == "" && connection.isClosed)
       #expect((server.connections.closed[.head] ?? 0) >= 1)
     }

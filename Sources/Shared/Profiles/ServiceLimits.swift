@@ -38,6 +38,8 @@ public struct ServiceLimits: Sendable, Hashable {
   public var descriptors: Int
   /// The descriptors that are kept free of HTTP connections, for files, extensions and companion commands.
   public var spareDescriptors: Int
+  /// How often the host looks whether the threads of its pool are blocked and others are needed, in whole seconds.
+  public var poolMonitorInterval: Int
 }
 
 extension Profiles {
@@ -57,7 +59,8 @@ extension Profiles {
       companionAnswersPerSecond: value("companionAnswersPerSecond"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
       httpHeadTimeout: value("httpHeadTimeout"), httpBodyTimeout: value("httpBodyTimeout"), httpStallTimeout: value("httpStallTimeout"),
       httpHeaderBytes: integer("httpHeaderBytes"), httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),
-      eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"))
+      eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
+      poolMonitorInterval: integer("poolMonitorInterval"))
   }()
 }
 

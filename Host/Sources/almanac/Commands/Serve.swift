@@ -1,7 +1,9 @@
 import ArgumentParser
+import CPoolMonitor
 import Foundation
 import Host
 import Logging
+import Profiles
 import Server
 
 /// `almanac serve`: runs the host and its web page.
@@ -42,6 +44,7 @@ struct Serve: AsyncParsableCommand {
     let bundles = try await Install.bundles(of: apps)
     let device = try data.device()
     let server = HostServer(service: device, configuration: .init(port: port, key: accessKey(), version: Almanac.version))
+    almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
     try await device.using { device in
       try await device.start()
       let power = followPower ? try await Self.follow(PowerSupply(), on: device) : nil
