@@ -55,5 +55,6 @@ extension RenderContext {
     maxEntries = UInt32(limits.entryCount)
     maxImagePixels = UInt64(limits.imagePixelArea)
     maxEntryBytes = UInt64(limits.entryBytes)
+    maxImageBytes = UInt64(limits.entryImageBytes)
   }
 }

@@ -124,7 +124,7 @@ final class TimelineArchiver {
   ) throws -> (SerializedList, EnvironmentReads) {
     let session = RenderSession(text: .current, images: images, bundle: .main)
     session.tasks = tasks
-    session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    session.imageLimits = ArchivedImageLimits(pixels: Int(clamping: context.maxImagePixels), bytes: Int(clamping: context.maxImageBytes))
     session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
     session.date = date
     session.window = window
