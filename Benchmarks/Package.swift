@@ -29,6 +29,16 @@ let package = Package(
         .product(name: "PaintingCost", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
       ]),
+    // Painting in a painter process, compared with painting in the benchmark's own.
+    .executableTarget(
+      name: "painter-bench",
+      dependencies: [
+        "Figures", "Measuring",
+        .product(name: "WireSchema", package: "Almanac"),
+        .product(name: "Painter", package: "Almanac"),
+        .product(name: "TextEngine", package: "Almanac"),
+        .product(name: "Host", package: "AlmanacHost"),
+      ]),
     // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),
     // Shared by the benchmarks of extensions; the widgets are those of Widgets/.

@@ -17,7 +17,10 @@ let package = Package(
   name: "AlmanacHost",
   products: [
     .executable(name: "almanac", targets: ["almanac"]),
+    // Paints pictures; the host finds it beside its executable.
+    .executable(name: "almanac-painter", targets: ["almanac-painter"]),
     .library(name: "Host", targets: ["Host"]),
+    .library(name: "PaintProcess", targets: ["PaintProcess"]),
     .library(name: "Store", targets: ["Store"]),
     .library(name: "Server", targets: ["Server"]),
     // Loaded before an extension's own code; the host finds it beside its executable.
@@ -45,10 +48,14 @@ let package = Package(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
+    // What a painter process does, and its end of the socket.
+    .target(name: "PaintProcess", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
+    // CThreadFiles is linked and not imported, as in extensions.
+    .executableTarget(name: "almanac-painter", dependencies: almanac("TextEngine", "CThreadFiles") + ["PaintProcess"]),
     .target(
       name: "Host",
       dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "TextEngine") + [
-        "Store", "CExtensionProcess", crypto, logging,
+        "Store", "PaintProcess", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
@@ -88,12 +95,15 @@ let package = Package(
     .target(name: "CSystemCalls", dependencies: ["CSeccomp"], path: "Tests/Support/CSystemCalls"),
     .executableTarget(
       name: "TestExtension", dependencies: almanac("WireSchema", "CThreadFiles") + ["CSystemCalls"], path: "Tests/Support/TestExtension"),
+    // A painter that misbehaves as the drawing's address says.
+    .executableTarget(
+      name: "TestPainter", dependencies: almanac("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     .testTarget(
       name: "HostTests",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
-        "TestThreads", "Host", "Store", "TestExtension", "TestHost", crypto, logging,
+        "TestThreads", "Host", "PaintProcess", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, logging,
       ]),
     .testTarget(
       name: "SimulatorTests",
@@ -110,7 +120,9 @@ let package = Package(
       name: "host-fuzz-runner", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz",
       exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
     .testTarget(name: "FuzzCorpusTests", dependencies: ["host-fuzz-runner"], path: "Tests/Fuzz/FuzzCorpusTests"),
-    .testTarget(name: "CommandTests", dependencies: ["almanac", "CPoolMonitor", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser],
+      exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )

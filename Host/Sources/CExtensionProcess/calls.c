@@ -1,4 +1,4 @@
-// Which system calls an extension may make: an allow-list. libseccomp compiles it to the kernel's filter language.
+// Which system calls extensions and painters may make: an allow-list. libseccomp compiles it to the kernel's filter language.
 #define _GNU_SOURCE
 #include "sandbox.h"
 
@@ -24,15 +24,11 @@ static const char *const ALLOWED[] = {
     "brk", "madvise", "map_shadow_stack", "membarrier", "mincore", "mmap", "mprotect", "mremap", "msync", "munmap", "pkey_alloc", "pkey_free",
     "pkey_mprotect",
     // Files by path. Owner, mode, times and attributes of a path cannot be changed: file rules do not cover these calls.
-    "access", "chdir", "faccessat", "faccessat2", "getcwd", "link", "linkat", "lstat", "mkdir", "mkdirat", "newfstatat", "open", "openat", "readlink",
-    "readlinkat", "rename", "renameat", "renameat2", "rmdir", "stat", "statfs", "statx", "symlink", "symlinkat", "truncate", "unlink", "unlinkat",
+    "access", "chdir", "faccessat", "faccessat2", "getcwd", "lstat", "newfstatat", "open", "openat", "readlink", "readlinkat", "stat", "statfs", "statx",
     "umask",
     // Open files.
-    "close", "close_range", "copy_file_range", "dup", "dup2", "dup3", "fadvise64", "fallocate", "fchdir", "fchmod", "fdatasync", "fgetxattr",
-    "flistxattr", "flock", "fstat", "fstatfs", "fsync", "ftruncate", "getdents", "getdents64", "lseek", "pread64", "preadv", "preadv2", "pwrite64",
-    "pwritev", "pwritev2", "read", "readahead", "readv", "sendfile", "sync_file_range", "write", "writev",
-    // Connections that the process makes. It cannot listen.
-    "connect", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmmsg", "recvmsg", "sendmmsg", "sendmsg", "sendto", "setsockopt", "shutdown",
+    "close", "close_range", "dup", "dup2", "dup3", "fadvise64", "fchdir", "fgetxattr", "flistxattr", "fstat", "fstatfs", "getdents", "getdents64",
+    "lseek", "pread64", "preadv", "preadv2", "read", "readahead", "readv", "write", "writev",
     // Waiting.
     "epoll_create", "epoll_create1", "epoll_ctl", "epoll_pwait", "epoll_pwait2", "epoll_wait", "eventfd", "eventfd2", "futex", "futex_waitv", "pipe",
     "pipe2", "poll", "ppoll", "pselect6", "select", "signalfd", "signalfd4", "timerfd_create", "timerfd_gettime", "timerfd_settime",
@@ -45,6 +41,15 @@ static const char *const ALLOWED[] = {
     "rseq", "rt_sigaction", "rt_sigpending", "rt_sigprocmask", "rt_sigreturn", "rt_sigsuspend", "rt_sigtimedwait", "sched_get_priority_max",
     "sched_get_priority_min", "sched_getaffinity", "sched_getparam", "sched_getscheduler", "sched_yield", "set_robust_list", "set_tid_address",
     "sigaltstack", "sysinfo", "tgkill", "times", "uname",
+};
+
+// What an extension may do besides: a painter has no use for it.
+static const char *const EXTENSIONS_ONLY[] = {
+    // Changes of files and folders.
+    "copy_file_range", "fallocate", "fchmod", "fdatasync", "flock", "fsync", "ftruncate", "link", "linkat", "mkdir", "mkdirat", "pwrite64", "pwritev",
+    "pwritev2", "rename", "renameat", "renameat2", "rmdir", "sendfile", "symlink", "symlinkat", "sync_file_range", "truncate", "unlink", "unlinkat",
+    // Connections that the process makes. It cannot listen.
+    "connect", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmmsg", "recvmsg", "sendmmsg", "sendmsg", "sendto", "setsockopt", "shutdown",
 };
 
 // Refused as not permitted. Every other call is refused as unknown to the kernel, which the C library handles by an older call.
@@ -74,9 +79,28 @@ static int rule(scmp_filter_ctx context, uint32_t action, const char *name, unsi
   return seccomp_rule_add_array(context, action, number, count, arguments);
 }
 
-static int add_rules(scmp_filter_ctx context) {
+static int add_connections(scmp_filter_ctx context) {
+  int result = 0;
+  for (size_t family = 0; family < COUNT(FAMILIES); family++) {
+    for (size_t type = 0; type < COUNT(TYPES); type++) {
+      for (size_t protocol = 0; protocol < COUNT(PROTOCOLS) && result == 0; protocol++) {
+        const struct scmp_arg_cmp arguments[] = {SCMP_A0(SCMP_CMP_EQ, FAMILIES[family]), SCMP_A1(SCMP_CMP_MASKED_EQ, TYPE_MASK, TYPES[type]),
+                                                 SCMP_A2(SCMP_CMP_EQ, PROTOCOLS[protocol])};
+        result = rule(context, SCMP_ACT_ALLOW, "socket", COUNT(arguments), arguments);
+      }
+    }
+  }
+  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "socketpair", 1, &SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+  return result;
+}
+
+static int add_rules(scmp_filter_ctx context, enum almanac_calls calls) {
   const uint32_t refuse = SCMP_ACT_ERRNO(EPERM);
   int result = 0;
+  const bool is_extension = calls == ALMANAC_CALLS_EXTENSION;
+  for (size_t index = 0; is_extension && index < COUNT(EXTENSIONS_ONLY) && result == 0; index++) {
+    result = rule(context, SCMP_ACT_ALLOW, EXTENSIONS_ONLY[index], 0, NULL);
+  }
   for (size_t index = 0; index < COUNT(ALLOWED) && result == 0; index++) result = rule(context, SCMP_ACT_ALLOW, ALLOWED[index], 0, NULL);
   for (size_t index = 0; index < COUNT(REFUSED) && result == 0; index++) result = rule(context, refuse, REFUSED[index], 0, NULL);
   for (size_t index = 0; index < COUNT(CONTROLS) && result == 0; index++) {
@@ -90,16 +114,7 @@ static int add_rules(scmp_filter_ctx context) {
   for (size_t index = 0; index < COUNT(PROCESS_CONTROLS) && result == 0; index++) {
     result = rule(context, SCMP_ACT_ALLOW, "prctl", 1, &SCMP_A0(SCMP_CMP_MASKED_EQ, 0xffffffff, (unsigned)PROCESS_CONTROLS[index]));
   }
-  for (size_t family = 0; family < COUNT(FAMILIES); family++) {
-    for (size_t type = 0; type < COUNT(TYPES); type++) {
-      for (size_t protocol = 0; protocol < COUNT(PROTOCOLS) && result == 0; protocol++) {
-        const struct scmp_arg_cmp arguments[] = {SCMP_A0(SCMP_CMP_EQ, FAMILIES[family]), SCMP_A1(SCMP_CMP_MASKED_EQ, TYPE_MASK, TYPES[type]),
-                                                 SCMP_A2(SCMP_CMP_EQ, PROTOCOLS[protocol])};
-        result = rule(context, SCMP_ACT_ALLOW, "socket", COUNT(arguments), arguments);
-      }
-    }
-  }
-  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "socketpair", 1, &SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+  if (is_extension && result == 0) result = add_connections(context);
   // The times of an open file only: the path is NULL.
   if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "utimensat", 1, &SCMP_A1(SCMP_CMP_EQ, 0));
   if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "prlimit64", 1, &SCMP_A0(SCMP_CMP_EQ, 0));
@@ -123,13 +138,13 @@ static int export_rules(scmp_filter_ctx context, struct almanac_call_filter *fil
   return result;
 }
 
-int almanac_make_call_filter(struct almanac_call_filter *filter) {
+int almanac_make_call_filter(struct almanac_call_filter *filter, enum almanac_calls calls) {
   scmp_filter_ctx context = seccomp_init(SCMP_ACT_ERRNO(ENOSYS));
   if (context == NULL) return -ENOMEM;
   int result = seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_ERRNO(ENOSYS));
   // A binary tree instead of a list: fewer instructions per call.
   if (result == 0) result = seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2);
-  if (result == 0) result = add_rules(context);
+  if (result == 0) result = add_rules(context, calls);
   if (result == 0) result = export_rules(context, filter);
   seccomp_release(context);
   return result;

@@ -36,6 +36,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as BundleError: self.init(.unprocessableContent, "bundle.malformed", "\(error)")
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
     case let error as PainterError: self.init(error == .cancelled ? .conflict : .unprocessableContent, error.name, "\(error)")
+    case let error as PainterFault: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -64,6 +65,13 @@ public struct APIError: HTTPResponseError, Equatable {
       case .readOnly: (.serviceUnavailable, "data.readOnly")
       }
     self.init(status, name, "\(error)")
+  }
+
+  private init(_ error: PainterFault) {
+    switch error {
+    case .missing, .spawn, .paused: self.init(.serviceUnavailable, error.name, "\(error)")
+    case .crashed, .exited, .malformedAnswer: self.init(.badGateway, error.name, "\(error)")
+    }
   }
 
   private init(_ error: HTTPError) {

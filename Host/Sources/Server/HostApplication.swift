@@ -17,6 +17,8 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   let logger: Logger
   var server = HTTPServerBuilder.http1()
   var acceptPause: AcceptPause?
+  /// What is cancelled when a client leaves.
+  let works: ClientWorks
   /// Called with the port when the server accepts requests.
   let ready: @Sendable (Int?) async -> Void
 
@@ -29,12 +31,14 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   }
 
   func run() async throws {
-    let (responder, logger) = (responder, logger)
+    let (responder, logger, works) = (responder, logger, works)
     let listening = ServerConfiguration(
       address: configuration.address, serverName: configuration.serverName, backlog: configuration.backlog, reuseAddress: configuration.reuseAddress)
     let server = try server.buildServer(configuration: listening, eventLoopGroup: eventLoopGroup, logger: logger) {
       (request, writer: consuming ResponseWriter, channel) in
-      let response = try await Self.response(to: request, from: responder, channel: channel, logger: logger)
+      let response = try await ClientConnection.$current.withValue(ClientConnection(channel: channel, works: works)) {
+        try await Self.response(to: request, from: responder, channel: channel, logger: logger)
+      }
       do {
         try await writer.write(response: response.head, body: response.body)
       } catch is HTTPParserError {

@@ -79,7 +79,7 @@ public struct HostServer: Sendable {
     HostApplication(
       responder: router().buildResponder(), configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       services: [EventFeed(service: service, log: log)], logger: logger, server: childChannels,
-      acceptPause: connections.acceptPause, ready: { await ready($0 ?? configuration.port) })
+      acceptPause: connections.acceptPause, works: connections.works, ready: { await ready($0 ?? configuration.port) })
   }
 
   /// How connections become requests.

@@ -17,19 +17,28 @@ extension DeviceStore {
   /// - Parameter index: the index of the list in the archive, which an entry's variant names.
   /// - Throws: ``StoreError/damagedRecord(_:)`` when the list cannot be decoded or fails the check.
   public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
-    let data = try read { db in
-      try Data.fetchOne(
-        db.cachedStatement(sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
-        arguments: [archive.rawValue, index])
-    }
-    guard let data else { return nil }
+    guard let data = try displayListData(archive, at: index) else { return nil }
     counts.withLock { $0.checkedLists += 1 }
     do { return try DisplayList(validating: data) } catch { throw StoreError.damagedRecord("display list \(index) of the timeline \(archive)") }
   }
 
-  /// Returns the image whose bytes have this SHA-256; nil if no archive contains it.
-  public func image(_ sha256: Data) throws -> ImageBlob? {
-    try read { try Row.fetchOne($0, sql: "SELECT * FROM image WHERE hash = ?", arguments: [sha256]).map(Self.image) }
+  /// Returns one encoded display list of an archive, unchecked: whoever paints it decodes and checks it. Returns nil if there is none.
+  public func displayListData(_ archive: ArchiveID, at index: Int) throws -> Data? {
+    try read { db in
+      try Data.fetchOne(
+        db.cachedStatement(sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
+        arguments: [archive.rawValue, index])
+    }
+  }
+
+  /// Returns the image of an archive whose bytes have this SHA-256; nil if the archive does not contain it.
+  public func image(_ sha256: Data, of archive: ArchiveID) throws -> ImageBlob? {
+    try read { db in
+      try Row.fetchOne(
+        db.cachedStatement(sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? AND hash = ?"),
+        arguments: [archive.rawValue, sha256]
+      ).map(Self.image)
+    }
   }
 
   /// Returns a whole archive, with its display lists and images. Returns nil if there is no such archive.

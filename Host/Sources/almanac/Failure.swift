@@ -41,6 +41,7 @@ struct Failure: Error, Equatable {
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")
+    case let error as PainterFault: self.init(.unavailable, "\(error)")
     case let error as ChartError: self.init(.usage, "\(error)")
     case let error as ImportError: self.init(Self.code(of: error), "\(error)")
     case let error as SimulationFileError: self.init(.data, "\(error)")

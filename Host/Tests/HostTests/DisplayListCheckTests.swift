@@ -9,9 +9,9 @@ import WireSchema
 @testable import Store
 
 extension ProcessTests {
-  /// Tests that a display list is checked when it arrives and when it is read from disk, and at no other time.
+  /// Tests that a display list is checked when it arrives and by whoever reads it from disk: the host for inspection, its painter for a picture.
   @Suite struct DisplayListCheckTests {
-    @Test func `a list is checked once on arrival and once for each read from disk`() async throws {
+    @Test func `a picture's list is decoded by the painter, not by the host`() async throws {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       func checks() async -> Int { await host.store.counts.withLock { $0.checkedLists } }
@@ -19,15 +19,11 @@ extension ProcessTests {
       try await until { await host.instances().first?.stage == .timeline }
       let before = await checks()
       _ = try await host.image(id)
-      #expect(await checks() == before + 1)
-      // This picture comes from the cache.
-      _ = try await host.image(id)
-      #expect(await checks() == before + 1)
       _ = try await host.image(id, presentation: Presentation(colorScheme: .dark))
-      #expect(await checks() == before + 2)
-      // The gallery's list has been in memory since it arrived.
       _ = try await host.galleryImage(app: "Test", kind: "Good", family: .systemMedium)
-      #expect(await checks() == before + 2)
+      #expect(await checks() == before)
+      _ = try await host.displayList(id)
+      #expect(await checks() == before + 1)
       await host.stop()
     }
 
@@ -78,6 +74,29 @@ extension ProcessTests {
       let error = #expect(throws: ExtensionError.self) { try check.check(archive(3000)) }
       #expect(error?.name == "limit.paintCost")
       #expect(error?.description.contains("node/Color") == true)
+    }
+
+    @Test func `an image with more pixels in its file than the archive says is refused`() throws {
+      let check = ArchiveCheck(limits: Profiles.limits, kind: "Good", family: .systemSmall, isTimeline: true)
+      let file = try Painter.png(PixelBuffer(width: 6, height: 4, bytes: [UInt8](repeating: 0, count: 96)))
+      func archive(_ width: UInt32, _ height: UInt32) throws -> TimelineArchive {
+        try .with {
+          $0.schemaVersion = 1
+          $0.kind = "Good"
+          $0.family = .systemSmall
+          $0.policy.kind = .never
+          $0.entries = [.with { $0.variants = [.with { $0.displayList = 0 }] }]
+          $0.displayLists = [try DisplayList.with { $0.size = SizeValue(width: 10, height: 10) }.serializedBytes()]
+          $0.images = [.with { ($0.sha256, $0.data, $0.pixelWidth, $0.pixelHeight) = (Data(count: 32), file, width, height) }]
+        }
+      }
+      try check.check(archive(6, 4))
+      // Turned upright.
+      try check.check(archive(4, 6))
+      for (width, height) in [(5, 4), (0, 0), (1, 23)] as [(UInt32, UInt32)] {
+        let error = #expect(throws: ExtensionError.self) { try check.check(archive(width, height)) }
+        #expect(error?.name == "image.pixels")
+      }
     }
 
     @Test func `a list that was changed in the file is not painted`() async throws {

@@ -45,6 +45,36 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a client that leaves cancels its picture, and no other`() async throws {
+    try await withServer({ _ in }) { port, server in
+      let device = try #require(server.service as? RecordedDevice)
+      await device.letPicturesWait()
+      let request = "GET /v1/instances/w1/image.png HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
+      let staying = try Connection(port: port)
+      try staying.send(request)
+      var leaving: Connection? = try Connection(port: port)
+      try leaving?.send(request)
+      while await device.picturesWaiting < 2 { try await Task.sleep(for: .milliseconds(5)) }
+      // Meanwhile the server answers others.
+      #expect(try await Self.isAnswered(Connection(port: port)))
+      leaving = nil
+      while await device.picturesCancelled == 0 { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(await device.picturesWaiting == 1)
+      #expect(!staying.isClosed)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a connection serves further pictures after the first`() async throws {
+    try await withServer({ _ in }) { port, server in
+      let connection = try Connection(port: port)
+      for _ in 0..<3 {
+        try connection.send("GET /v1/instances/w1/image.png HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n")
+        #expect(try await connection.read(until: { $0.hasSuffix("picture in light") }).hasPrefix("HTTP/1.1 200 OK\r\n"))
+      }
+      #expect(server.connections.works.count == 0)
+    }
+  }
+
   @Test(.timeLimit(.minutes(1))) func `single bytes do not extend the time`() async throws {
     try await withServer({ $0.httpHeadTimeout = 0.2 }) { port, server in
       let connection = try Connection(port: port)

@@ -25,7 +25,7 @@ import Testing
     let ready = AsyncStream.makeStream(of: Int.self)
     let application = HostApplication(
       responder: router.buildResponder(), configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil), services: [],
-      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), ready: { ready.continuation.yield($0 ?? 0) })
+      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), works: ClientWorks(), ready: { ready.continuation.yield($0 ?? 0) })
     try await application.test(.live) { client in
       var ports = ready.stream.makeAsyncIterator()
       try await body(client, try #require(await ports.next()))

@@ -22,6 +22,10 @@ actor RecordedDevice: DeviceService {
   var failure: (any Error)?
   var nextChange: Date?
   private(set) var calls: [String] = []
+  /// Whether pictures wait until their requests are cancelled.
+  private var picturesWait = false
+  /// Pictures that wait, and requests for pictures that were cancelled.
+  private(set) var (picturesWaiting, picturesCancelled) = (0, 0)
   private var viewers: [String: [String]] = [:]
   private var continuation: AsyncStream<HostEvent>.Continuation?
 
@@ -159,7 +163,19 @@ actor RecordedDevice: DeviceService {
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
     try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")
   }
-  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) throws -> RenderedImage {
+  func letPicturesWait() { picturesWait = true }
+
+  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage {
+    if picturesWait {
+      picturesWaiting += 1
+      defer { picturesWaiting -= 1 }
+      do {
+        try await Task.sleep(for: .seconds(600))
+      } catch {
+        picturesCancelled += 1
+        throw PainterError.cancelled
+      }
+    }
     try note("image \(instance) \(Self.words(presentation, scale)) \(date.map(Timestamp.string) ?? "now")")
     try find(instance)
     return picture(of: presentation)

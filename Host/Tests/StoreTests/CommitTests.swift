@@ -84,11 +84,14 @@ import WireSchema
     let first = try #require(device.state.instances["a"]?.timeline?.archive)
     let shared = SampleDevice.image("shared").sha256
     let own = SampleDevice.image("round 1").sha256
-    #expect(try device.store.image(own) != nil)
+    #expect(try device.store.image(own, of: first) != nil)
     for _ in 0..<5 { try device.reload("a") }
     #expect(try device.store.archive(first) == nil)
-    #expect(try device.store.image(own) == nil)
-    #expect(try device.store.image(shared)?.mediaType == "image/png")
+    let current = try #require(device.state.instances["a"]?.timeline?.archive)
+    #expect(try device.store.image(shared, of: current)?.mediaType == "image/png")
+    // An archive gives only its own images.
+    #expect(try device.store.image(own, of: current) == nil)
+    #expect(try device.store.image(shared, of: first) == nil)
     #expect(try device.store.count("archive") == 2)
     #expect(try device.store.count("displayList") == 6)
     #expect(try device.store.count("image") == 3)

@@ -11,14 +11,22 @@ extension ListPainter {
       diagnose(.warning, "image.missing", "the archive does not hold the image \(place)…; nothing is painted for it", place: place)
       return nil
     }
-    guard let image = ImageCache.shared.image(blob) else {
-      diagnose(
-        .warning, "image.undecodable",
-        "the image \(place)… (\(blob.mediaType.isEmpty ? "no media type" : blob.mediaType)) is not a PNG, JPEG, WebP or GIF within the size limit",
-        place: place)
+    do throws(ImageCache.Fault) {
+      return try ImageCache.shared.image(blob)
+    } catch {
+      let type = blob.mediaType.isEmpty ? "no media type" : blob.mediaType
+      switch error {
+      case .undecodable:
+        diagnose(
+          .warning, "image.undecodable", "the image \(place)… (\(type)) is not a PNG, JPEG, WebP or GIF within the size limit", place: place)
+      case .tooManyPixels(let pixels):
+        diagnose(
+          .warning, "image.pixels",
+          "the file of the image \(place)… (\(type)) has \(pixels) pixels, the archive says \(blob.pixelWidth) × \(blob.pixelHeight); nothing is painted for it",
+          place: place)
+      }
       return nil
     }
-    return image
   }
 
   /// Paints an image into its frame: stretched, tiled, or with fixed edges.

@@ -40,9 +40,13 @@ public struct PaintJob {
   }
 
   /// The picture's size in pixels: points × scale, rounded up.
-  public var pixelSize: (width: Int, height: Int) {
+  public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: list.size, scale: scale) }
+
+  /// The size in pixels of a picture of `size` points: points × scale, rounded up.
+  /// - Precondition: the products are finite and fit into an `Int`.
+  public static func pixelSize(of size: SizeValue, scale: Double) -> (width: Int, height: Int) {
     func pixels(_ points: Double) -> Int { Int((points * scale - 1e-6).rounded(.up)) }
-    return (max(1, pixels(list.size.width)), max(1, pixels(list.size.height)))
+    return (max(1, pixels(size.width)), max(1, pixels(size.height)))
   }
 }
 

@@ -9,13 +9,32 @@ package enum ImageDecoder {
   ///
   /// - Parameter upright: whether to rotate the picture by its orientation tag; otherwise pixels are as stored.
   package static func decode(_ data: Data, upright: Bool = true) -> DecodedImage? {
+    (try? decode(data, upright: upright, maxPixels: ImageLimits.pixels)) ?? nil
+  }
+
+  /// The file's own header states more pixels than were expected.
+  package struct TooManyPixels: Error, Equatable {
+    /// The pixels by the header.
+    package let pixels: Int
+  }
+
+  /// Decodes an image that may have `maxPixels` pixels; returns nil if it has another format, is malformed or exceeds ``ImageLimits``.
+  ///
+  /// - Throws: ``TooManyPixels`` by the header, before any pixel is decoded.
+  package static func decode(_ data: Data, upright: Bool = true, maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
     let bytes = [UInt8](data)
     guard bytes.count > 12 else { return nil }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return decodePNG(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return decodeJPEG(bytes, upright: upright) }
-    if bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual(Array("WEBP".utf8)) { return decodeWebP(bytes) }
-    if bytes.starts(with: Array("GIF8".utf8)) { return decodeGIF(bytes) }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try decodePNG(bytes, maxPixels) }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return try decodeJPEG(bytes, upright: upright, maxPixels) }
+    if bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual(Array("WEBP".utf8)) { return try decodeWebP(bytes, maxPixels) }
+    if bytes.starts(with: Array("GIF8".utf8)) { return try decodeGIF(bytes, maxPixels) }
     return nil
+  }
+
+  /// Refuses a picture that is larger than expected.
+  private static func check(_ width: Int, _ height: Int, _ maxPixels: Int) throws(TooManyPixels) {
+    let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
+    if overflows || pixels > maxPixels { throw TooManyPixels(pixels: overflows ? .max : pixels) }
   }
 
   // MARK: PNG
@@ -25,11 +44,12 @@ package enum ImageDecoder {
     var position = 0
   }
 
-  private static func decodePNG(_ bytes: [UInt8]) -> DecodedImage? {
+  private static func decodePNG(_ bytes: [UInt8], _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
     // The header chunk is always first: reject sizes beyond the limit before the decoder allocates memory.
     guard bytes.count > 24 else { return nil }
     func number(_ offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
     let (width, height) = (number(16), number(20))
+    try check(width, height, maxPixels)
     guard width > 0, height > 0, width <= ImageLimits.side, height <= ImageLimits.side, width * height <= ImageLimits.pixels else {
       return nil
     }
@@ -67,11 +87,12 @@ package enum ImageDecoder {
 
   // MARK: JPEG
 
-  private static func decodeJPEG(_ bytes: [UInt8], upright: Bool) -> DecodedImage? {
+  private static func decodeJPEG(_ bytes: [UInt8], upright: Bool, _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
     var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace) == 0 else { return nil }
+    try check(Int(width), Int(height), maxPixels)
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)
@@ -83,9 +104,10 @@ package enum ImageDecoder {
 
   // MARK: WebP
 
-  private static func decodeWebP(_ bytes: [UInt8]) -> DecodedImage? {
+  private static func decodeWebP(_ bytes: [UInt8], _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
     var (width, height): (Int32, Int32) = (0, 0)
     guard WebPGetInfo(bytes, bytes.count, &width, &height) != 0 else { return nil }
+    try check(Int(width), Int(height), maxPixels)
     return DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       guard WebPDecodeBGRAInto(bytes, bytes.count, target, stride * Int(height), Int32(stride)) != nil else { return false }
@@ -106,8 +128,10 @@ package enum ImageDecoder {
 
   // MARK: GIF
 
-  private static func decodeGIF(_ bytes: [UInt8]) -> DecodedImage? {
-    bytes.withUnsafeBufferPointer { buffer in
+  private static func decodeGIF(_ bytes: [UInt8], _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
+    // The screen's size follows the signature.
+    try check(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8, maxPixels)
+    return bytes.withUnsafeBufferPointer { buffer in
       var reader = Reader(bytes: buffer)
       return withUnsafeMutablePointer(to: &reader) { pointer in
         var status: Int32 = 0

@@ -5,7 +5,7 @@ import Foundation
 /// An SVG or PDF drawing. It has an intrinsic size and is rasterised at the size at which it is displayed.
 ///
 /// The libraries that read drawings (librsvg, poppler) are loaded with the first drawing, so that a widget without drawings starts faster.
-// Unchecked: immutable; drawing and releasing hold `FontLock`.
+// Unchecked: immutable; opening, drawing and releasing hold `FontLock`.
 package final class VectorImage: @unchecked Sendable {
   /// Why a drawing cannot be used.
   package enum Failure: Error, Equatable, CustomStringConvertible {
@@ -47,7 +47,8 @@ package final class VectorImage: @unchecked Sendable {
     let copy = UnsafeMutableRawPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
     data.withUnsafeBytes { if let start = $0.baseAddress { copy.copyMemory(from: start, byteCount: data.count) } }
     do {
-      (drawing, size) = try Self.isPDF(data) ? Self.openPDF(copy, data.count) : Self.openSVG(copy, data.count)
+      // A drawing with text opens Cairo's fonts, so take the lock.
+      (drawing, size) = try FontLock.with { try Self.isPDF(data) ? Self.openPDF(copy, data.count) : Self.openSVG(copy, data.count) }
     } catch {
       copy.deallocate()
       throw error

@@ -48,8 +48,20 @@ public struct LimitsProfile: Sendable, Hashable {
   public var paintCost: Double
   /// The longest time that one picture may take, in seconds.
   public var paintDeadline: Double
-  /// The most pictures of one device that are painted at the same time.
-  public var paintThreads: Int
+  /// The most pictures of one device that are painted at the same time, each in a process of its own.
+  public var paintProcesses: Int
+  /// The most painter processes that exist, working and idle.
+  public var paintProcessesKept: Int
+  /// The most bytes of private writable memory of one painter process (`RLIMIT_DATA`).
+  public var paintProcessBytes: Int
+  /// The most bytes of decoded images, with their files, that a process keeps for painting.
+  public var paintImageBytes: Int
+  /// How long a painter process may go on with a picture that is not needed or late, before it is killed, in seconds.
+  public var paintGrace: Double
+  /// How often a drawing may end its painter process before it is not tried again for a while.
+  public var paintCrashes: Int
+  /// How long such a drawing is not tried again, in seconds.
+  public var paintCrashPause: Double
   /// The most pictures of one app that wait to be painted.
   public var paintQueue: Int
 }
@@ -72,7 +84,10 @@ extension Profiles {
       suspendAfter: value("suspendAfter"), killWait: value("killWait"),
       concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
       dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"),
-      paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintThreads: integer("paintThreads"), paintQueue: integer("paintQueue"))
+      paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),
+      paintProcessesKept: integer("paintProcessesKept"), paintProcessBytes: integer("paintProcessBytes"), paintImageBytes: integer("paintImageBytes"),
+      paintGrace: value("paintGrace"), paintCrashes: integer("paintCrashes"), paintCrashPause: value("paintCrashPause"),
+      paintQueue: integer("paintQueue"))
   }()
 }
 

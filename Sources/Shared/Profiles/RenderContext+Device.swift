@@ -55,6 +55,7 @@ extension RenderContext {
     maxEntries = UInt32(limits.entryCount)
     maxImagePixels = UInt64(limits.imagePixelArea)
     maxEntryBytes = UInt64(limits.entryBytes)
+    maxImageBytes = UInt64(limits.entryImageBytes)
     maxPaintCost = limits.paintCost
   }
 }

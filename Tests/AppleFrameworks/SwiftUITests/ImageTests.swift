@@ -38,7 +38,7 @@ import WireSchema
     let header = try #require(ImageFileHeader(turned))
     #expect(header.orientation == 6 && header.width == 300 && header.height == 200)
     #expect(header.uprightSize == (200, 300))
-    let bitmap = try ImageBitmap(data: turned, scale: 2, maxPixels: 0)
+    let bitmap = try ImageBitmap(data: turned, scale: 2, limits: ArchivedImageLimits())
     #expect(bitmap.size == CGSize(width: 100, height: 150))
   }
 
@@ -83,13 +83,17 @@ import WireSchema
 
   @Test func `images beyond the limits and in unknown formats are drawn as boxes, with diagnostics`() {
     var small = fixture
-    small.maxImagePixels = 1000
+    small.imageLimits.pixels = 1000
     let out = small.render(width: 50, height: 50, Image(data: jpeg, scale: 1).resizable())
     #expect(out.names == ["image.tooLarge"] && out.images.isEmpty)
     #expect(out.diagnostics.first?.message.contains("60000") == true)
     #expect(out.paths.count == 1)
     #expect(fixture.render(Image(data: Data("nothing".utf8), scale: 1)).names == ["image.format"])
-    #expect(fixture.render(Image(data: Data(count: ImageBitmap.largestFile + 1), scale: 1)).names == ["image.tooLarge"])
+    var short = fixture
+    short.imageLimits.bytes = jpeg.count - 1
+    #expect(short.render(Image(data: jpeg, scale: 1)).names == ["image.tooLarge"])
+    short.imageLimits.bytes = jpeg.count
+    #expect(short.render(Image(data: jpeg, scale: 1)).names.isEmpty)
   }
 
   @Test func `symbols follow font size, weight and scale`() throws {

@@ -3,7 +3,7 @@ import Profiles
 import WireSchema
 
 extension FuzzReader {
-  /// What an extension sends.
+  /// What an extension or a painter sends.
   static let wire = [
     // The first byte says into how many portions the frames are cut, as a socket may do.
     FuzzReader("frames") { data in
@@ -15,6 +15,11 @@ extension FuzzReader {
         bytes[start..<min(start + portion, bytes.count)].withUnsafeBytes { decoder.append($0) }
         while let envelope = try decoder.next() { _ = try envelope.frame() }
       }
+    },
+    FuzzReader("painter-messages") { data in
+      var decoder = MessageFrames<PainterMessage>(limit: 1 << 16)
+      data.withUnsafeBytes { decoder.append($0) }
+      while let message = try decoder.next() { _ = DisplayList.size(ofEncoded: message.order.displayList) }
     },
     FuzzReader("display-list", maxBytes: 16_384) { data in
       let list = try DisplayList(validating: data)

@@ -35,14 +35,20 @@ int almanac_file_rules(const struct almanac_file_rule *rules, size_t count, cons
 
 // MARK: The system calls of a process
 
-// A filter of system calls that every extension may use. Made once per host.
+// Which processes a filter is for.
+enum almanac_calls {
+  ALMANAC_CALLS_EXTENSION,
+  ALMANAC_CALLS_PAINTER, // no connections, and no changes of files and folders
+};
+
+// A filter of system calls. Made once per host.
 struct almanac_call_filter {
   void *instructions; // struct sock_filter[]
   unsigned short count;
 };
 
 // Makes the filter. Returns 0 or -errno.
-int almanac_make_call_filter(struct almanac_call_filter *filter);
+int almanac_make_call_filter(struct almanac_call_filter *filter, enum almanac_calls calls);
 
 // MARK: Starting a process
 

@@ -64,7 +64,7 @@ extension DeviceHost {
   public func metrics() async -> [MetricFamily] {
     HostMetrics(
       counters: counters, processedEvents: processedEvents, attempts: attempts.count, extensions: extensions.load, viewers: viewers.all.count,
-      companions: companions?.counts ?? .init(),
+      companions: companions?.counts ?? .init(), painters: renderer.counts,
       state: state, profile: profile, now: now
     ).families
   }

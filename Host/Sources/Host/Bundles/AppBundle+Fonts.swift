@@ -3,7 +3,7 @@ import Profiles
 import TextEngine
 
 extension AppBundle {
-  /// Registers the app's fonts with the text engine: those of its Info.plist, and all other font files of its resources, since the extension may
+  /// Registers the app's fonts with this process's text engine, for a command that draws by itself: those of its Info.plist, and all other font files of its resources, since the extension may
   /// register them while it runs. Missing files and files that are not fonts are skipped; the extension's diagnostics name them.
   func registerFonts(limits: BundleLimits = Profiles.bundleLimits) { AppFonts.register(files: fontFiles(limits: limits)) }
 

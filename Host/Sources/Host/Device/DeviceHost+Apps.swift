@@ -37,7 +37,7 @@ extension DeviceHost {
     let bundle = try AppBundle(at: staged.place, limits: configuration.bundleLimits)
     let id = AppID(bundle.name)
     if let old = extensions.remove(id) { Task { await old.close() } }
-    bundle.registerFonts(limits: configuration.bundleLimits)
+    renderer.renew(app: id.rawValue)
     let record = AppRecord(
       id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now,
       description: (try? description.serializedBytes()) ?? Data())
@@ -64,6 +64,8 @@ extension DeviceHost {
     let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)
     try process(.appRemoved(known.record.id))
     for widget in widgets { renderer.abandon(widget: widget.rawValue) }
+    for kind in known.description.kinds { renderer.abandon(widget: "\(known.record.id) \(kind.kind)") }
+    renderer.renew(app: known.record.id.rawValue)
     try store.removeApp(known.record.id)
     installed[known.record.id] = nil
     gallery.forget(app: known.record.id)

@@ -91,7 +91,7 @@ public actor DeviceHost {
     self.folder = folder
     extensions = ExtensionClients(configuration: configuration)
     archives = ArchiveReader(store: folder.store)
-    renderer = PictureRenderer(device: configuration.device, limits: configuration.limits)
+    renderer = PictureRenderer(configuration: configuration) { [logger] in logger.warning("\($0)") }
     history = HistoryRecorder(profile: profile)
     reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
     let id = DeviceID(configuration.device.id)
@@ -102,7 +102,6 @@ public actor DeviceHost {
     for record in try folder.store.apps() {
       do {
         let bundle = try AppBundle(at: record.bundle)
-        bundle.registerFonts()
         let description = (try? ExtensionDescription(serializedBytes: record.description)) ?? ExtensionDescription()
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description)
       } catch {
@@ -114,8 +113,11 @@ public actor DeviceHost {
   }
 
   /// Starts the scheduled wake-ups and the socket for companion commands.
+  ///
+  /// - Throws: ``PainterFault/missing(_:)`` if there is nothing to paint pictures with; errors of the store.
   public func start() async throws {
     guard !isRunning else { return }
+    try configuration.checkPainter()
     isRunning = true
     wakeTimer = WakeTimer { [weak self] in
       guard let self else { return }
@@ -154,6 +156,8 @@ public actor DeviceHost {
     running.forEach { $0.cancel() }
     for task in running { await task.value }
     for client in extensions.removeAll() { await client.close() }
+    gallery.forget()
+    await renderer.close()
     broadcast.finish()
   }
 

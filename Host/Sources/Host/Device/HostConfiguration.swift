@@ -17,6 +17,8 @@ public struct HostConfiguration: Sendable {
   public var fontsFolder: URL?
   /// The clock that extensions see.
   public var clock: ExtensionClock
+  /// The program that paints pictures; nil: `almanac-painter` beside this program's executable.
+  public var painter: URL?
 
   /// Creates a configuration; device and limits have defaults.
   public init(
@@ -43,6 +45,21 @@ public struct HostConfiguration: Sendable {
   public var databaseFile: URL { dataFolder.appendingPathComponent("almanac.sqlite") }
   /// `DATA/host.sock`: the socket for companion commands.
   public var socketFile: URL { dataFolder.appendingPathComponent("host.sock") }
+
+  /// Checks that the program that paints is there.
+  ///
+  /// - Throws: ``PainterFault/missing(_:)``.
+  public func checkPainter() throws(PainterFault) { _ = try PainterProgram(configuration: self).executable() }
+
+  /// The fonts folder by this configuration and the environment. Other processes do not get that environment, so they get the path.
+  var fonts: URL {
+    if let fontsFolder { return fontsFolder }
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["ALMANAC_FONTS"], !path.isEmpty { return URL(fileURLWithPath: path) }
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    let shared = data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+    return shared.appendingPathComponent("almanac/fonts")
+  }
 }
 
 /// The wall clock of an extension process. Its monotonic clock stays real, so timeouts work.

@@ -78,6 +78,12 @@ struct ArchiveCheck {
           "an image of \(image.pixelWidth)×\(image.pixelHeight) pixels is above the limit of \(limits.imagePixelArea) pixels; scale it down first"
         )
       }
+      // The cost of painting is computed from the stated pixels.
+      if let pixels = image.filePixels, pixels > area {
+        throw broken(
+          "image.pixels",
+          "an image's file has \(pixels) pixels, more than the \(image.pixelWidth)×\(image.pixelHeight) that the archive says; build the app again")
+      }
       guard image.data.count <= limits.entryImageBytes else {
         throw broken("limit.entryImageBytes", "an image takes \(image.data.count) bytes, the limit is \(limits.entryImageBytes); scale it down first")
       }

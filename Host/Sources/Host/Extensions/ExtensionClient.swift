@@ -39,7 +39,7 @@ public actor ExtensionClient {
   ///
   /// - Parameters:
   ///   - configuration: folders, limits and the clock that the extension sees.
-  ///   - registersFonts: whether pictures of the bundle will be painted from where it is now.
+  ///   - registersFonts: whether this process will paint pictures of the bundle, from where it is now.
   public init(bundle: AppBundle, configuration: HostConfiguration, registersFonts: Bool = true) {
     self.init(bundle: bundle, configuration: configuration, semaphore: nil, registersFonts: registersFonts) { call in
       guard case .currentConfigurations = call.call else { return nil }
@@ -51,7 +51,7 @@ public actor ExtensionClient {
   ///   - semaphore: bounds how many extensions work at the same time.
   ///   - onCall: handles the extension's calls to its host.
   init(
-    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool = true,
+    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool,
     onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) {
     self.bundle = bundle

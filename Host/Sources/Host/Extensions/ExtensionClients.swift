@@ -24,7 +24,7 @@ struct ExtensionClients {
     of app: AppID, in bundle: AppBundle, onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) -> ExtensionClient {
     if let client = clients[app] { return client }
-    let client = ExtensionClient(bundle: bundle, configuration: configuration, semaphore: semaphore, onCall: onCall)
+    let client = ExtensionClient(bundle: bundle, configuration: configuration, semaphore: semaphore, registersFonts: false, onCall: onCall)
     clients[app] = client
     return client
   }

@@ -33,7 +33,7 @@ struct ExtensionEnvironment: Sendable {
     var variables = [
       "ALMANAC_SOCKET_FD": "3",
       "ALMANAC_BUNDLE": bundle.url.path,
-      "ALMANAC_FONTS": fonts.path,
+      "ALMANAC_FONTS": configuration.fonts.path,
       "ALMANAC_GROUPS": configuration.groupsFolder.path,
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_JITTER_SEED": jitterSeed,
@@ -72,7 +72,8 @@ struct ExtensionEnvironment: Sendable {
     }
     let limits = configuration.limits
     return ProcessLaunch(
-      executable: bundle.executable.path, arguments: [bundle.executable.path], environment: variables, directory: scratch.path, files: files,
+      executable: bundle.executable.path, arguments: [bundle.executable.path], environment: variables, directory: scratch.path,
+      files: files + SystemFiles.rules, calls: .extension,
       addressSpace: limits.addressSpace, dataBytes: limits.dataBytes, processorSeconds: limits.processorSeconds,
       openFiles: limits.openFiles, fileBytes: limits.fileBytes)
   }
@@ -80,22 +81,12 @@ struct ExtensionEnvironment: Sendable {
   /// The folders of fonts and symbols: Almanac's, and fontconfig's in the account's home.
   private var fontFolders: [URL] {
     let home = FileManager.default.homeDirectoryForCurrentUser
-    return [fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
+    return [configuration.fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
   }
 
   /// A number that differs between machines, hosts and apps, so that their delayed reloads do too. An extension cannot read the machine's own id.
   private var jitterSeed: String {
     let machine = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName
     return String(FNV1a.hash([machine, configuration.dataFolder.path, bundle.name].joined(separator: "\n").utf8), radix: 16)
-  }
-
-  /// The fonts folder by the host's configuration and environment. The extension does not get that environment, so it gets the path.
-  private var fonts: URL {
-    if let folder = configuration.fontsFolder { return folder }
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["ALMANAC_FONTS"], !path.isEmpty { return URL(fileURLWithPath: path) }
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-    let shared = data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-    return shared.appendingPathComponent("almanac/fonts")
   }
 }

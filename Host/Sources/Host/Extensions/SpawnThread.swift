@@ -1,8 +1,9 @@
 import CExtensionProcess
 import Foundation
 import Glibc
+import Synchronization
 
-/// The one thread that starts extension processes.
+/// The one thread that starts extension and painter processes.
 ///
 /// The kernel kills a child when the thread that started it ends, so that no child outlives the host. The threads of a pool may end at any time;
 /// this one never ends.
@@ -31,6 +32,22 @@ final class SpawnThread: @unchecked Sendable {
     }
   }
 
+  /// Runs `body` on the thread, blocks until it has run, and returns its result. Not for tasks, whose threads must not be blocked.
+  func wait<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
+    let done = DispatchSemaphore(value: 0)
+    let result = Mutex<Value?>(nil)
+    condition.withLock {
+      work.append {
+        let value = body()
+        result.withLock { $0 = value }
+        done.signal()
+      }
+      condition.signal()
+    }
+    done.wait()
+    return result.withLock { $0! }
+  }
+
   private func next() -> @Sendable () -> Void {
     condition.lock()
     defer { condition.unlock() }
@@ -39,14 +56,16 @@ final class SpawnThread: @unchecked Sendable {
   }
 }
 
-/// The executable, environment and limits of a new extension process.
+/// The executable, environment, sandbox and limits of a new process.
 struct ProcessLaunch: Sendable {
   let executable: String
   let arguments: [String]
   let environment: [String: String]
   let directory: String
-  /// The files that the process may open, besides ``SystemFiles``.
+  /// The files that the process may open.
   let files: [FileRule]
+  /// The system calls that the process may make.
+  let calls: CallFilter
   let addressSpace: Int
   let dataBytes: Int
   let processorSeconds: Int
@@ -56,9 +75,9 @@ struct ProcessLaunch: Sendable {
   /// Starts the process with `socket` as its descriptor 3 and `output` as its standard output and error. Must be called on ``SpawnThread``.
   func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
     do throws(ExtensionError) {
-      let rules = try FileRule.descriptor(of: files + SystemFiles.rules)
+      let rules = try FileRule.descriptor(of: files)
       defer { if let rules { Glibc.close(rules) } }
-      return try spawn(socket: socket, output: output, rules: rules, filter: CallFilter.pointer())
+      return try spawn(socket: socket, output: output, rules: rules, filter: calls.pointer())
     } catch {
       return .failure(error)
     }

@@ -11,6 +11,7 @@ struct HostMetrics {
   let extensions: (working: Int, waiting: Int)
   let viewers: Int
   let companions: CompanionSocket.Counts
+  let painters: PainterCounts
   let state: DeviceState
   let profile: ReloadProfile
   let now: Date
@@ -44,7 +45,10 @@ struct HostMetrics {
       ("user", companions.otherUser), ("limit", companions.tooMany), ("disconnected", companions.disconnected), ("slowed", companions.slowed),
     ]
     for (reason, count) in reasons { refused.add(Double(count), [.init("reason", reason)]) }
-    return [decisions, failures, runs, calls, refused]
+    var kills = MetricFamily("almanac_painter_kills_total", .counter, "Painter processes that the host killed while they worked.")
+    let causes = [("deadline", painters.late), ("cancelled", painters.abandoned), ("answer", painters.malformed)]
+    for (reason, count) in causes { kills.add(Double(count), [.init("reason", reason)]) }
+    return [decisions, failures, runs, calls, refused, kills]
   }
 
   private var hostMetrics: [MetricFamily] {
@@ -60,6 +64,11 @@ struct HostMetrics {
       single("almanac_reloads_in_flight", .gauge, "Reloads without a reply so far.", Double(attempts)),
       single("almanac_extensions_working", .gauge, "Extensions that work on a request.", Double(extensions.working)),
       single("almanac_extension_queue", .gauge, "Requests that wait until fewer extensions work.", Double(extensions.waiting)),
+      single("almanac_painter_processes", .gauge, "Painter processes, working and idle.", Double(painters.processes)),
+      single("almanac_painter_working", .gauge, "Pictures that are painted now.", Double(painters.painting)),
+      single("almanac_painter_queue", .gauge, "Pictures that wait to be painted.", Double(painters.waiting)),
+      single("almanac_painter_starts_total", .counter, "Painter processes that were started.", Double(painters.starts)),
+      single("almanac_painter_crashes_total", .counter, "Painter processes that ended by themselves while they worked.", Double(painters.crashes)),
       single("almanac_viewers", .gauge, "Viewers that report what they show.", Double(viewers)),
     ]
   }

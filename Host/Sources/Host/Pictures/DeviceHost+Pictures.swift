@@ -34,11 +34,13 @@ extension DeviceHost {
     let nextEntry = [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
       .compactMap(\.self).min()
     let store = store
-    return try await logged(record.id.rawValue) {
-      try await renderer.picture(key, app: record.app.rawValue, widget: record.id.rawValue, at: now, nextEntry: nextEntry) {
-        guard let list = try store.displayList(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
-        return Drawing(list: list) { try? store.image($0) }
+    do {
+      return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nextEntry) {
+        guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
+        return Drawing(list: list) { try? store.image($0, of: current.archive) }
       }
+    } catch is DamagedList {
+      throw StoreError.damagedRecord("display list \(index) of the timeline \(current.archive)")
     }
   }
 
@@ -58,22 +60,14 @@ extension DeviceHost {
     let key = PictureKey(
       source: .gallery(place, archive.created.seconds, index), family: family.name, presentation: presentation,
       scale: renderer.scale(scale, family: family.name), isMasked: masked)
-    return try await logged("\(app) \(kind)") {
-      try await renderer.picture(key, app: known.record.id.rawValue, widget: "\(known.record.id) \(kind)", at: now, nextEntry: nil) {
-        // The archive was checked on arrival and has been in memory since.
-        Drawing(list: try DisplayList(decoding: archive.displayLists[index])) { archive.image($0) }
-      }
+    return try await renderer.picture(key, of: owner(known.record.id, widget: "\(known.record.id) \(kind)"), at: now, nextEntry: nil) {
+      Drawing(list: archive.displayLists[index]) { archive.image($0) }
     }
   }
 
-  /// Runs `body` and logs that the picture of `what` took too long.
-  private func logged(_ what: String, _ body: () async throws -> RenderedImage) async throws -> RenderedImage {
-    do {
-      return try await body()
-    } catch let error as PainterError {
-      if case .deadline = error { logger.warning("the picture of \(what) was given up (\(error.name)): \(error)") }
-      throw error
-    }
+  private func owner(_ app: AppID, widget: String) -> PictureOwner {
+    let (bundle, limits) = (installed[app]?.bundle, configuration.bundleLimits)
+    return PictureOwner(app: app.rawValue, widget: widget) { bundle?.fontFiles(limits: limits) ?? [] }
   }
 
   /// Returns a widget's current display list at `date` (nil: now), for inspection.

@@ -32,8 +32,13 @@ final class GallerySnapshots: Sendable {
     }
   }
 
-  /// Forgets the snapshots of an app, or of all apps.
+  /// Forgets the snapshots of an app, or of all apps, and cancels those that are being made.
   func forget(app: AppID? = nil) {
-    archives.withLock { archives in archives = archives.filter { app != nil && $0.key.app != app } }
+    let forgotten = archives.withLock { archives in
+      let forgotten = archives.filter { app == nil || $0.key.app == app }
+      for key in forgotten.keys { archives[key] = nil }
+      return forgotten.values
+    }
+    for task in forgotten { task.cancel() }
   }
 }

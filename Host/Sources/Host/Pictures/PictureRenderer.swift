@@ -1,6 +1,7 @@
 import Basics
 import Crypto
 import Foundation
+import PaintProcess
 import Painter
 import Profiles
 import Scheduler
@@ -24,13 +25,22 @@ struct PictureKey: Hashable, Sendable {
   let isMasked: Bool
 }
 
-/// A display list that has been checked, with the images that it refers to.
+/// An encoded display list, with the images that it refers to.
 struct Drawing {
-  let list: DisplayList
+  let list: Data
   let image: (Data) -> ImageBlob?
 }
 
-/// Paints display lists for one device, and keeps the latest pictures in a cache of bounded size.
+/// The app whose drawing is painted: its turn among the paintings, and its fonts.
+struct PictureOwner: Sendable {
+  let app: String
+  /// The widget's id, or the kind's in the gallery; see ``PictureRenderer/abandon(widget:)``.
+  let widget: String
+  /// Returns the app's font files.
+  let fonts: @Sendable () -> [URL]
+}
+
+/// Has display lists painted for one device, and keeps the latest pictures in a cache of bounded size.
 final class PictureRenderer: Sendable {
   private struct CachedPicture {
     let image: RenderedImage
@@ -38,34 +48,37 @@ final class PictureRenderer: Sendable {
   }
   private let device: DeviceProfile
   private let cache: Mutex<LRUCache<PictureKey, CachedPicture>>
-  private let threads: PaintThreads
+  private let deadline: Double
+  private let painters: PainterPool
   private let paintings = SharedPaintings()
+  private let log: @Sendable (String) -> Void
 
-  /// - Parameter cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
-  init(device: DeviceProfile, limits: LimitsProfile = Profiles.limits, cacheBytes: Int = 16 << 20) {
-    self.device = device
-    threads = PaintThreads(
-      threads: limits.paintThreads, limit: limits.paintQueue, deadline: limits.paintDeadline, idle: limits.idleLetGo)
+  /// - Parameters:
+  ///   - cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
+  ///   - log: takes one line for each painting that ended its painter or was late.
+  init(configuration: HostConfiguration, cacheBytes: Int = 16 << 20, log: @escaping @Sendable (String) -> Void = { _ in }) {
+    device = configuration.device
+    deadline = configuration.limits.paintDeadline
+    painters = PainterPool(configuration: configuration)
     cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
+    self.log = log
   }
 
   /// Returns a picture from the cache, or paints a new one.
   ///
   /// - Parameters:
-  ///   - app: whose turn among the paintings it uses.
-  ///   - widget: the widget's id, or the kind's in the gallery; see ``abandon(widget:)``.
   ///   - nextEntry: when another entry replaces this one; nil: never.
-  ///   - drawing: returns a checked list, which the painter does not check again; called only if the cache has no picture for `date`.
+  ///   - drawing: called only if the cache has no picture for `date`.
   func picture(
-    _ key: PictureKey, app: String, widget: String, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
+    _ key: PictureKey, of owner: PictureOwner, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
     if let cached = cached(key, at: date) { return cached.validUntil(nextEntry) }
-    let shared = try await paintings.picture(SharedPaintings.Key(widget: widget, picture: key), at: date) {
-      try await self.paint(key, app: app, at: date, drawing)
+    let shared = try await paintings.picture(SharedPaintings.Key(widget: owner.widget, picture: key), at: date) {
+      try await self.paint(key, of: owner, at: date, drawing)
     }
     // Another request's picture may have changed between its instant and this one's.
     guard let next = shared.nextChange, next <= date else { return shared.validUntil(nextEntry) }
-    return try await paint(key, app: app, at: date, drawing).validUntil(nextEntry)
+    return try await paint(key, of: owner, at: date, drawing).validUntil(nextEntry)
   }
 
   /// Cancels the paintings of a widget that was removed.
@@ -74,24 +87,53 @@ final class PictureRenderer: Sendable {
   /// How many requests wait for pictures of a widget.
   func waiters(widget: String) -> Int { paintings.waiters(widget: widget) }
 
+  /// Ends an app's painters, because its files changed.
+  func renew(app: String) { painters.renew(app: app) }
+
+  /// Ends all painters.
+  func close() async { await painters.close() }
+
+  /// Numbers for `/metrics`.
+  var counts: PainterCounts { painters.counts }
+
   private func paint(
-    _ key: PictureKey, app: String, at date: Date, _ drawing: @escaping @Sendable () throws -> Drawing
+    _ key: PictureKey, of owner: PictureOwner, at date: Date, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
-    let size = device.size(of: key.family)
-    let mask = mask(key)
-    let image = try await threads.run(app: app) { stop in
+    let (mask, deadline) = (mask(key), deadline)
+    let points = Mutex(SizeValue())
+    let job = PainterPool.Job(app: owner.app, drawing: key.source, fonts: owner.fonts) {
       let drawing = try drawing()
-      let list = drawing.list
-      var job = PaintJob(
-        list: list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, listIsChecked: true, images: drawing.image)
-      job.stop = stop
-      let png = try Painter.png(job)
-      return RenderedImage(
-        png: png, etag: Self.tag(png), nextChange: list.nextUpdate(after: date), width: size?.shownWidth ?? list.size.width,
-        height: size?.shownHeight ?? list.size.height)
+      if let size = DisplayList.size(ofEncoded: drawing.list) { points.withLock { $0 = size } }
+      let order = PaintOrder(
+        list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, deadline: deadline)
+      return (order, drawing.image)
     }
+    let picture: PaintedPicture
+    do {
+      picture = try await painters.paint(job)
+    } catch {
+      if let line = Self.report(error, of: owner) { log(line) }
+      throw error
+    }
+    let size = device.size(of: key.family)
+    let list = points.withLock { $0 }
+    let image = RenderedImage(
+      png: picture.png, etag: Self.tag(picture.png),
+      nextChange: picture.hasNextChange ? Date(timeIntervalSince1970: picture.nextChange.seconds) : nil, width: size?.shownWidth ?? list.width,
+      height: size?.shownHeight ?? list.height)
     cache.withLock { $0.insert(CachedPicture(image: image, from: date), for: key, weight: image.png.count) }
     return image
+  }
+
+  /// What the log says of a failed painting; nil if it needs no line.
+  private static func report(_ error: any Error, of owner: PictureOwner) -> String? {
+    switch error {
+    case PainterFault.paused: nil
+    case let fault as PainterFault: "the picture of \(owner.widget) failed (\(fault.name)): \(fault)"
+    case let error as PainterError:
+      if case .deadline = error { "the picture of \(owner.widget) was given up (\(error.name)): \(error)" } else { nil }
+    default: nil
+    }
   }
 
   /// Returns the pixels per point for a picture with the size that the family has on screen.

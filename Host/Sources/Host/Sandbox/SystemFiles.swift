@@ -1,9 +1,12 @@
 import Foundation
 
-/// The files of the operating system that sandboxed processes may open: libraries, fonts, time zones, certificates, the resolver. None of them
-/// contains anything about the user.
+/// The files of the operating system that sandboxed processes may open. None of them contains anything about the user.
 enum SystemFiles {
-  static let rules: [FileRule] =
+  /// Of an extension: libraries, fonts, time zones, certificates, the resolver.
+  static let rules = drawing + network.map { FileRule(path: $0, access: .read) }
+
+  /// Of a painter: libraries, fonts, time zones.
+  static let drawing: [FileRule] =
     libraries.map { FileRule(path: $0, access: .execute) } + readable.map { FileRule(path: $0, access: .read) }
     + ["/dev/null", "/dev/zero", "/dev/full"].map { FileRule(path: $0, access: .device) }
 
@@ -21,13 +24,16 @@ enum SystemFiles {
     "/etc/fonts", "/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fontconfig", "/var/cache/fontconfig",
     // Time zones and locales.
     "/etc/localtime", "/etc/timezone", "/usr/share/zoneinfo", "/usr/share/locale", "/usr/share/i18n",
+    // The number of processors and the size of the memory.
+    "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat",
+    "/dev/random", "/dev/urandom",
+  ]
+
+  private static let network = [
     // Certificates.
     "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/usr/share/ca-certificates", "/usr/local/share/ca-certificates", "/usr/share/pki",
     // The resolver.
     "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/nsswitch.conf", "/etc/services", "/etc/protocols",
-    // The number of processors and the size of the memory.
-    "/sys/devices/system/cpu", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat",
-    "/dev/random", "/dev/urandom",
   ]
 
   /// The folders of the Swift runtime: where this process has loaded its libraries from, and where the toolchain on `PATH` keeps them.

@@ -45,6 +45,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     end()
+    connections.works.cancel(of: context.channel)
     context.fireChannelInactive()
   }
 

@@ -32,6 +32,8 @@ final class Connections: Sendable {
 
   /// What happens when there is no descriptor for a connection.
   let acceptPause: AcceptPause
+  /// What the clients of the connections wait for.
+  let works = ClientWorks()
 
   init(limit: Int, acceptPause: AcceptPause) {
     self.limit = limit

@@ -9,7 +9,9 @@ extension APIRoutes {
     v1.get("instances/{id}/image.png") { request, context in
       let query = try PictureQuery(request, settings: await service.settings, takesDate: true)
       let id = try context.parameters.required("id")
-      let image = try await service.image(id, presentation: query.presentation, scale: query.scale, at: query.date)
+      let image = try await ClientConnection.whileConnected {
+        try await service.image(id, presentation: query.presentation, scale: query.scale, at: query.date)
+      }
       return PictureResponse(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
     }
     v1.get("apps/{app}/kinds/{kind}/{family}/preview.png") { request, context in
@@ -18,9 +20,10 @@ extension APIRoutes {
         throw APIError(.notFound, "family.unknown", "there is no family \(name)")
       }
       let query = try PictureQuery(request, settings: await service.settings, takesDate: false)
-      let image = try await service.galleryImage(
-        app: context.parameters.required("app"), kind: context.parameters.required("kind"), family: family,
-        presentation: query.presentation, scale: query.scale)
+      let (app, kind) = (try context.parameters.required("app"), try context.parameters.required("kind"))
+      let image = try await ClientConnection.whileConnected {
+        try await service.galleryImage(app: app, kind: kind, family: family, presentation: query.presentation, scale: query.scale)
+      }
       return PictureResponse(image: image, isFixed: true, now: service.configuration.clock.now).response(to: request)
     }
   }

@@ -41,6 +41,8 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Before the apps are built, which takes minutes.
+    try HostConfiguration(dataFolder: data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)
     let device = try data.device()
     let server = HostServer(service: device, configuration: .init(port: port, key: accessKey(), version: Almanac.version))

@@ -14,9 +14,10 @@ extension GraphicsContext {
     try content(context)
     guard let image = context.makeImage(), let data = ImageEncoder.png(image.bitmap) else { return }
     drawing.onMain(self) { drawing, context in
-      guard let bitmap = try? ImageBitmap(data: data, scale: Double(scale), maxPixels: drawing.session.maxImagePixels) else {
+      guard let bitmap = try? ImageBitmap(data: data, scale: Double(scale), limits: drawing.session.imageLimits) else {
         drawing.session.diagnose(
-          .error, "image.tooLarge", "a canvas's Core Graphics drawing has more than \(drawing.session.maxImagePixels) pixels and is left out",
+          .error, "image.tooLarge",
+          "a canvas's Core Graphics drawing has more than \(drawing.session.imageLimits.pixels) pixels or \(drawing.session.imageLimits.bytes) bytes and is left out",
           place: "Canvas")
         return
       }

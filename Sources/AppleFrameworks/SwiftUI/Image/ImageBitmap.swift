@@ -1,6 +1,19 @@
 import ImageCodecs
 import WireSchema
 
+/// How large an image of the archive may be. The host's request says so; 0 = no limit.
+package struct ArchivedImageLimits {
+  /// The most pixels.
+  package var pixels = 0
+  /// The most bytes of the file.
+  package var bytes = 0
+
+  package init(pixels: Int = 0, bytes: Int = 0) {
+    self.pixels = pixels
+    self.bytes = bytes
+  }
+}
+
 /// An encoded image for the archive, with its size.
 struct ImageBitmap {
   var blob: ImageBlob
@@ -21,12 +34,9 @@ struct ImageBitmap {
     case tooManyBytes(Int)
   }
 
-  /// The largest encoded size of one image in an archive, in bytes.
-  static let largestFile = 16 << 20
-
   /// Reads the header of a PNG, JPEG, GIF or WebP file, or parses a vector drawing.
-  init(data: Data, scale: Double, maxPixels: Int, isTemplate: Bool = false) throws {
-    guard data.count <= Self.largestFile else { throw Failure.tooManyBytes(data.count) }
+  init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false) throws {
+    guard limits.bytes == 0 || data.count <= limits.bytes else { throw Failure.tooManyBytes(data.count) }
     self.scale = scale
     self.isTemplate = isTemplate
     if VectorImage.isVector(data) {
@@ -38,7 +48,7 @@ struct ImageBitmap {
       return
     }
     guard let header = ImageFileHeader(data) else { throw Failure.unknownFormat }
-    guard maxPixels == 0 || header.width * header.height <= maxPixels else { throw Failure.tooLarge(pixels: header.width * header.height) }
+    guard limits.pixels == 0 || header.width * header.height <= limits.pixels else { throw Failure.tooLarge(pixels: header.width * header.height) }
     blob = ImageBlob()
     blob.sha256 = SHA256.hash(data)
     blob.mediaType = header.format.mediaType

@@ -22,7 +22,7 @@ extension Image: View, PrimitiveView {
     do {
       switch source {
       case .symbol: return nil
-      case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), maxPixels: session.maxImagePixels)
+      case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), limits: session.imageLimits)
       case .asset(let name, let bundle):
         let assets = session.assets(in: bundle?.bundlePath)
         // A broken symbol was already reported when it was looked up.
@@ -33,16 +33,17 @@ extension Image: View, PrimitiveView {
             at: place)
           return nil
         }
-        return try ImageBitmap(data: asset.data, scale: asset.scale, maxPixels: session.maxImagePixels, isTemplate: asset.isTemplate)
+        return try ImageBitmap(data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate)
       }
     } catch ImageBitmap.Failure.tooLarge(let pixels) {
       session.diagnose(
         .error, "image.tooLarge",
-        "the image has \(pixels) pixels; the limit is \(session.maxImagePixels): scale it down before putting it into an entry", place: placeName,
+        "the image has \(pixels) pixels; the limit is \(session.imageLimits.pixels): scale it down before putting it into an entry", place: placeName,
         at: place)
     } catch ImageBitmap.Failure.tooManyBytes(let bytes) {
       session.diagnose(
-        .error, "image.tooLarge", "the image has \(bytes) bytes; the limit is \(ImageBitmap.largestFile): scale it down", place: placeName, at: place)
+        .error, "image.tooLarge", "the image has \(bytes) bytes; the limit is \(session.imageLimits.bytes): scale it down", place: placeName,
+        at: place)
     } catch let failure as VectorImage.Failure {
       session.diagnose(.warning, "image.format", "\(failure); a grey box is drawn in its place", place: placeName, at: place)
     } catch {
@@ -148,7 +149,7 @@ package final class BitmapNode: LayoutNode {
     // Tiling and cap insets need the picture at its natural size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
-    if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.maxImagePixels) {
+    if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.imageLimits.pixels) {
       node.image.image = session.images.add(archived.blob)
       node.image.scale = archived.scale
       node.image.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate

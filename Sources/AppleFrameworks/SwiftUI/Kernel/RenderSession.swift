@@ -24,8 +24,8 @@ package final class RenderSession {
   package var date = Date()
   /// Collects the dates at which `TimelineView`s change; nil = the entry is drawn only for its own date.
   package var window: ScheduleWindow?
-  /// The largest image area in pixels that may be archived; 0 = no limit.
-  package var maxImagePixels = 0
+  /// How large an image may be that is archived.
+  package var imageLimits = ArchivedImageLimits()
 
   /// Pixels per point. The edges of drawn nodes are rounded to whole pixels.
   package var displayScale: CGFloat = 3

@@ -96,7 +96,7 @@ struct TextResolver {
   private func addBitmap(_ image: Image, to run: inout TextRun) {
     guard let bitmap = image.bitmap(in: context),
       let archived = bitmap.blob(
-        shownAt: bitmap.size, displayScale: context.environment.core.displayScale, maxPixels: context.session.maxImagePixels)
+        shownAt: bitmap.size, displayScale: context.environment.core.displayScale, maxPixels: context.session.imageLimits.pixels)
     else {
       run.symbol.name = "photo"
       return

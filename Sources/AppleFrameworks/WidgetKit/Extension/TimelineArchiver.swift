@@ -177,7 +177,7 @@ final class TimelineArchiver {
   private func session(at date: Date) -> RenderSession {
     let session = RenderSession(text: .current, images: images, bundle: .main)
     session.tasks = tasks
-    session.maxImagePixels = Int(clamping: context.maxImagePixels)
+    session.imageLimits = ArchivedImageLimits(pixels: Int(clamping: context.maxImagePixels), bytes: Int(clamping: context.maxImageBytes))
     session.displayScale = context.displayScale == 0 ? session.displayScale : context.displayScale
     session.date = date
     return session

@@ -1,14 +1,17 @@
 import SwiftProtobuf
 
-/// A decoder of frames from a stream of bytes. A frame is an unsigned 32-bit little-endian length, then one envelope of that many bytes.
+/// A decoder of the frames between host and extension.
+public typealias FrameDecoder = MessageFrames<Envelope>
+
+/// A decoder of frames from a stream of bytes. A frame is an unsigned 32-bit little-endian length, then one message of that many bytes.
 ///
 /// ```swift
 /// var frames = FrameDecoder(limit: 64 << 20)
 /// frames.append(portion)
 /// while let envelope = try frames.next() { handle(envelope) }
 /// ```
-public struct FrameDecoder: Sendable {
-  /// The length of the longest allowed envelope in bytes. A longer one is refused as soon as its length is known.
+public struct MessageFrames<Content: Message & Sendable>: Sendable {
+  /// The length of the longest allowed message in bytes. A longer one is refused as soon as its length is known.
   public let limit: Int
   private var bytes: [UInt8] = []
   /// The index in `bytes` at which the next frame begins.
@@ -16,16 +19,19 @@ public struct FrameDecoder: Sendable {
 
   /// Creates a decoder without bytes.
   ///
-  /// - Parameter limit: The length of the longest allowed envelope in bytes.
+  /// - Parameter limit: The length of the longest allowed message in bytes.
   public init(limit: Int) { self.limit = limit }
 
   /// Appends the next bytes of the stream: any number of them, from any part of a frame.
   public mutating func append(_ portion: UnsafeRawBufferPointer) { bytes.append(contentsOf: portion) }
 
-  /// Returns the next envelope; nil until all bytes of its frame have been appended.
+  /// Whether bytes have been appended that are not part of a decoded frame.
+  public var hasRest: Bool { bytes.count > start }
+
+  /// Returns the next message; nil until all bytes of its frame have been appended.
   ///
   /// - Throws: ``FrameError``. Nothing after such a frame can be decoded, because its end is unknown or its content is invalid.
-  public mutating func next() throws(FrameError) -> Envelope? {
+  public mutating func next() throws(FrameError) -> Content? {
     guard bytes.count - start >= Frame.headerBytes else {
       dropDecoded()
       return nil
@@ -41,7 +47,7 @@ public struct FrameDecoder: Sendable {
     }
     start = body + length
     do {
-      return try Envelope(serializedBytes: bytes.span.bytes.extracting(body..<start), options: Frame.decoding)
+      return try Content(serializedBytes: bytes.span.bytes.extracting(body..<start), options: Frame.decoding)
     } catch {
       throw .malformed(bytes: length)
     }
@@ -61,7 +67,7 @@ public struct FrameDecoder: Sendable {
 
 /// Constants of encoder and decoder.
 enum Frame {
-  /// Bytes of the length that precedes an envelope.
+  /// Bytes of the length that precedes a message.
   static let headerBytes = 4
   /// The most memory that a decoder keeps between two frames, in bytes.
   static let keptBytes = 1 << 20

@@ -1,8 +1,8 @@
 /// A fault of a frame, found while encoding or decoding it.
 public enum FrameError: Error, Hashable, Sendable {
-  /// The envelope has `bytes` bytes; at most `limit` are allowed.
+  /// The message has `bytes` bytes; at most `limit` are allowed.
   case tooLong(bytes: Int, limit: Int)
-  /// The content of a frame, which is this many bytes long, is not an envelope.
+  /// The content of a frame, which is this many bytes long, is not a message of the protocol.
   case malformed(bytes: Int)
 }
 
@@ -10,7 +10,7 @@ extension FrameError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLong(let bytes, let limit): "a frame has \(bytes) bytes, \(limit) are allowed"
-    case .malformed(let bytes): "a frame of \(bytes) bytes is not an envelope"
+    case .malformed(let bytes): "a frame of \(bytes) bytes is not a message of the protocol"
     }
   }
 }

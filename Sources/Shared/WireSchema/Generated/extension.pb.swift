@@ -520,6 +520,12 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._maxEntryBytes = newValue}
   }
 
+  /// The most bytes of one image's file; 0 = no limit.
+  public var maxImageBytes: UInt64 {
+    get {_storage._maxImageBytes}
+    set {_uniqueStorage()._maxImageBytes = newValue}
+  }
+
   /// The most that painting one display list may cost, in nanoseconds of the cost model of Sources/Shared/PaintingCost; 0 = no limit.
   public var maxPaintCost: Double {
     get {_storage._maxPaintCost}
@@ -1448,7 +1454,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_paint_cost\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1473,6 +1479,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _maxEntries: UInt32 = 0
     var _maxImagePixels: UInt64 = 0
     var _maxEntryBytes: UInt64 = 0
+    var _maxImageBytes: UInt64 = 0
     var _maxPaintCost: Double = 0
 
       // This property is used as the initial default value for new instances of the type.
@@ -1506,6 +1513,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _maxEntries = source._maxEntries
       _maxImagePixels = source._maxImagePixels
       _maxEntryBytes = source._maxEntryBytes
+      _maxImageBytes = source._maxImageBytes
       _maxPaintCost = source._maxPaintCost
     }
   }
@@ -1547,7 +1555,8 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 20: try { try decoder.decodeSingularUInt32Field(value: &_storage._maxEntries) }()
         case 21: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImagePixels) }()
         case 22: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxEntryBytes) }()
-        case 23: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
+        case 23: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImageBytes) }()
+        case 24: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
         default: break
         }
       }
@@ -1626,8 +1635,11 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if _storage._maxEntryBytes != 0 {
         try visitor.visitSingularUInt64Field(value: _storage._maxEntryBytes, fieldNumber: 22)
       }
+      if _storage._maxImageBytes != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._maxImageBytes, fieldNumber: 23)
+      }
       if _storage._maxPaintCost.bitPattern != 0 {
-        try visitor.visitSingularDoubleField(value: _storage._maxPaintCost, fieldNumber: 23)
+        try visitor.visitSingularDoubleField(value: _storage._maxPaintCost, fieldNumber: 24)
       }
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -1660,6 +1672,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._maxEntries != rhs_storage._maxEntries {return false}
         if _storage._maxImagePixels != rhs_storage._maxImagePixels {return false}
         if _storage._maxEntryBytes != rhs_storage._maxEntryBytes {return false}
+        if _storage._maxImageBytes != rhs_storage._maxImageBytes {return false}
         if _storage._maxPaintCost != rhs_storage._maxPaintCost {return false}
         return true
       }

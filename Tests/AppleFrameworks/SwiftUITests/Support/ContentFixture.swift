@@ -17,7 +17,7 @@ struct ContentFixture {
     return Bundle(url: folder) ?? .main
   }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
-  var maxImagePixels = 0
+  var imageLimits = ArchivedImageLimits()
   /// The largest number of bodies, and of nodes, of a rendering.
   var room = RenderSession.Limits.nodes
 
@@ -64,7 +64,7 @@ struct ContentFixture {
   func render<V: View>(width: CGFloat? = nil, height: CGFloat? = nil, _ view: V) -> Output {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: bundle)
     session.date = date
-    session.maxImagePixels = maxImagePixels
+    session.imageLimits = imageLimits
     (session.bodyLimit, session.nodeLimit) = (room, room)
     RenderSession.current = session
     EnvironmentStack.reads = []

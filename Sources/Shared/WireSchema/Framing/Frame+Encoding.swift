@@ -6,8 +6,20 @@ extension Envelope {
   ///
   /// - Parameter limit: The longest envelope in bytes that the receiver accepts.
   /// - Throws: ``FrameError/tooLong(bytes:limit:)``, or SwiftProtobuf's error for an envelope of 2 GB or more.
-  public func frame(limit: Int = .max) throws -> Data {
-    let frame: FrameBytes = try serializedBytes()
+  public func frame(limit: Int = .max) throws -> Data { try Frame.encode(self, limit: limit) }
+}
+
+extension PainterMessage {
+  /// Encodes the message as one frame, which ``MessageFrames`` decodes.
+  ///
+  /// - Parameter limit: The longest message in bytes that the receiver accepts.
+  /// - Throws: ``FrameError/tooLong(bytes:limit:)``, or SwiftProtobuf's error for a message of 2 GB or more.
+  public func frame(limit: Int = .max) throws -> Data { try Frame.encode(self, limit: limit) }
+}
+
+extension Frame {
+  fileprivate static func encode(_ message: some Message, limit: Int) throws -> Data {
+    let frame: FrameBytes = try message.serializedBytes()
     guard frame.count <= limit else { throw FrameError.tooLong(bytes: frame.count, limit: limit) }
     return frame.data
   }

@@ -44,4 +44,21 @@ import WireSchema
     _ = try await archive(gallery, other)
     #expect(made.count == 4)
   }
+
+  @Test func `a forgotten app's snapshots that are being made are cancelled`() async throws {
+    let gallery = GallerySnapshots()
+    let begun = Counter()
+    let key = key
+    let task = Task {
+      try await gallery.archive(key) {
+        begun.add()
+        try await Task.sleep(for: .seconds(600))
+        return TimelineArchive()
+      }
+    }
+    try await until { begun.count == 1 }
+    gallery.forget(app: key.app)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await archive(gallery, key).kind == "Good")
+  }
 }

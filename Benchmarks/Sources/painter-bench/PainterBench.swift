@@ -1,0 +1,116 @@
+import Figures
+import Foundation
+import Host
+import Measuring
+import Painter
+import TextEngine
+import WireSchema
+
+/// The price of painting in another process: a picture from the host, which has a painter paint it, and the same picture painted by this process from
+/// the same stored display list. Also a picture that needs a new painter first, and the memory before, during and after it.
+///
+/// BENCH_PAINTER names the painter; Scripts/bench builds it.
+@main
+struct PainterBench {
+  static let rounds = 300
+  static let coldRounds = 15
+
+  static func main() async throws {
+    guard let painter = ProcessInfo.processInfo.environment["BENCH_PAINTER"] else {
+      FileHandle.standardError.write(Data("BENCH_PAINTER names no program: run Scripts/bench painter\n".utf8))
+      exit(64)
+    }
+    try await BenchExtension.withFolder("painter-bench") { try await run(in: $0, painter: URL(fileURLWithPath: painter)) }
+  }
+
+  static func run(in folder: URL, painter: URL) async throws {
+    let bench = try BenchExtension(in: folder)
+    var configuration = bench.configuration
+    configuration.painter = painter
+    configuration.limits.idleLetGo = 600
+    let device = try await Device(bench, configuration)
+    var direct: [Double] = []
+    var ordered: [Double] = []
+    // The variants alternate, so that other load on the machine affects them equally. Earlier instants are not in the host's cache.
+    for round in 0..<(rounds + 30) {
+      let date = device.date - Double(round)
+      var pictures: [Data] = []
+      let here = try await milliseconds { pictures.append(try await device.paintedHere(at: date)) }
+      let there = try await milliseconds { pictures.append(try await device.host.image(device.widget, scale: 3, at: date).png) }
+      guard pictures[0] == pictures[1] else { fatalError("the pictures differ") }
+      guard round >= 30 else { continue }
+      direct.append(here)
+      ordered.append(there)
+    }
+    await device.host.stop()
+    print("a picture of a 40-view widget, systemMedium, 3 pixels per point (medians of \(rounds), alternating)")
+    line("stored list → picture, in this process", text(median(direct), "ms"))
+    line("stored list → picture, by a painter", text(median(ordered), "ms"))
+    line("the difference (aim 0.3)", text(median(zip(ordered, direct).map { $0 - $1 }), "ms"))
+    try await cold(folder, bench, configuration)
+  }
+
+  /// Pictures that each need a new painter, because the last one was idle for too long.
+  static func cold(_ folder: URL, _ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
+    var configuration = configuration
+    configuration.dataFolder = folder.appending(path: "cold")
+    configuration.limits.idleLetGo = 0.05
+    let device = try await Device(bench, configuration)
+    var cold: [Double] = []
+    var (idle, working) = (0, 0)
+    for round in 0..<coldRounds {
+      while try !children().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+      idle = try memory()
+      cold.append(try await milliseconds { _ = try await device.host.image(device.widget, scale: 3, at: device.date - Double(round)) })
+      working = max(working, try memory())
+    }
+    line("with a new painter", text(median(cold), "ms"))
+    while try !children().isEmpty { try await Task.sleep(for: .milliseconds(20)) }
+    let after = try memory()
+    await device.host.stop()
+    func megabytes(_ bytes: Int) -> String { String(format: "%.1f", Double(bytes) / 1e6) }
+    line("memory before, with a painter, and after it ended", "\(megabytes(idle)), \(megabytes(working)), \(megabytes(after)) MB (PSS)")
+  }
+
+  private static func children() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").flatMap { thread in
+      ((try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? "").split(separator: " ").map(String.init)
+    }
+  }
+
+  /// The proportional set sizes of this process and its children, in bytes.
+  private static func memory() throws -> Int {
+    try (["self"] + children()).reduce(0) { sum, process in
+      let text = (try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") } ?? ""
+      return sum + (Int(line.split(separator: " ").dropFirst().first ?? "") ?? 0) * 1024
+    }
+  }
+}
+
+/// A device with one widget that has its timeline.
+private struct Device {
+  let host: DeviceHost
+  let widget: String
+  let date: Date
+  private let mask: WidgetMask
+
+  init(_ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
+    host = try DeviceHost(configuration: configuration)
+    try await host.start()
+    let app = try await host.install(bundle: bench.bundle.url)
+    try await host.launch(app.name)
+    widget = try await host.add(app: app.name, kind: "Entries24", family: .systemMedium).id
+    while await host.instances().first?.stage != .timeline { try await Task.sleep(for: .milliseconds(20)) }
+    date = Date().addingTimeInterval(1800)
+    mask = WidgetMask(of: .systemMedium, on: configuration.device)
+  }
+
+  /// Paints the picture as the host did before it had painters: decode, check, paint, compress, find the next change.
+  func paintedHere(at date: Date) async throws -> Data {
+    let list = try await host.displayList(widget, at: date)
+    let png = try Painter.png(PaintJob(list: list, date: date, scale: 3, mask: mask, listIsChecked: true))
+    _ = list.nextUpdate(after: date)
+    return png
+  }
+}

@@ -1,0 +1,77 @@
+import Basics
+import Foundation
+import Painter
+import Profiles
+import TextEngine
+import WireSchema
+
+/// Paints the pictures that a host orders over a socket, one after another, until the socket ends.
+///
+/// Images are requested from the host when the painter needs them. A process serves one app, so it keeps their files for the next picture.
+public final class PainterLoop {
+  private let channel: PainterChannel
+  private var files = LRUCache<Data, ImageBlob>(weightLimit: Profiles.limits.entryImageBytes * 2)
+
+  /// - Parameter channel: the connection to the host.
+  public init(channel: PainterChannel) { self.channel = channel }
+
+  /// Serves orders until the host closes the socket or breaks the protocol.
+  public func run() {
+    while let message = channel.receive(), serve(message) {}
+  }
+
+  /// Paints what a message orders and sends the answer; returns whether the host took it.
+  public func serve(_ message: PainterMessage) -> Bool {
+    guard case .order(let order) = message.body else { return false }
+    let answer = message.protocolVersion == PainterMessage.currentProtocolVersion ? answer(order, id: message.id) : Self.failure(.protocolVersion)
+    return channel.send(PainterMessage(id: message.id, answer))
+  }
+
+  private func answer(_ order: PaintOrder, id: UInt64) -> PainterMessage.OneOf_Body {
+    do {
+      // The archive was checked when it arrived; its file may have been changed since.
+      let list = try DisplayList(validating: order.displayList)
+      let job = order.job(list) { [self] in image($0, id: id) }
+      let png = try Painter.png(job)
+      let next = list.nextUpdate(after: job.date)
+      return .picture(
+        .with {
+          $0.png = png
+          if let next { $0.nextChange.seconds = next.timeIntervalSince1970 }
+        })
+    } catch let error as PainterError {
+      return Self.failure(PaintFailure.Kind(error))
+    } catch {
+      return Self.failure(.list)
+    }
+  }
+
+  private static func failure(_ kind: PaintFailure.Kind) -> PainterMessage.OneOf_Body { .failure(.with { $0.kind = kind }) }
+
+  private func image(_ hash: Data, id: UInt64) -> ImageBlob? {
+    if let kept = files.value(for: hash) { return kept }
+    guard
+      channel.send(PainterMessage(id: id, .imageRequest(.with { $0.sha256 = hash }))), let message = channel.receive(), message.id == id,
+      case .imageAnswer(let answer) = message.body
+      // Without its host the process has nothing left to do.
+    else { exit(EXIT_FAILURE) }
+    guard answer.hasImage else { return nil }
+    files.insert(answer.image, for: hash, weight: answer.image.data.count)
+    return answer.image
+  }
+}
+
+extension PaintFailure.Kind {
+  init(_ error: PainterError) {
+    self =
+      switch error {
+      case .sizeEmpty: .sizeEmpty
+      case .tooManyPixels: .tooManyPixels
+      case .scaleInvalid: .scale
+      case .surface: .surface
+      case .compression: .compression
+      // Only the host cancels, by ending the process.
+      case .deadline, .cancelled: .deadline
+      }
+  }
+}
