@@ -5,7 +5,7 @@ import Glibc
 enum CallFilter {
   // Unsafe: the pointed-to filter is written before it is published and never changes.
   nonisolated(unsafe) private static let made: Result<UnsafePointer<almanac_call_filter>?, ExtensionError> = {
-    guard Protections.current.filtersCalls else { return .success(nil) }
+    guard Protections.kernel.filtersCalls else { return .success(nil) }
     let filter = UnsafeMutablePointer<almanac_call_filter>.allocate(capacity: 1)
     filter.initialize(to: almanac_call_filter())
     let result = almanac_make_call_filter(filter)
