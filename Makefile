@@ -5,7 +5,7 @@ PORT ?= 8080
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Transit Sun System Stocks Rangers ScreenTime Bank Notes
 
-.PHONY: help setup build run test fuzz bench docs protos format picture clean
+.PHONY: help setup build run test fuzz kills soak bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -24,6 +24,13 @@ test: setup ## Runs every test of both packages, the examples and the page
 
 fuzz: setup ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)
 	@Scripts/fuzz $(or $(TIME),60)
+
+kills: setup ## Kills a host and a database writer ROUNDS times (default 1000) and checks that nothing is lost
+	@Scripts/kills $(or $(ROUNDS),1000)
+
+soak: build ## Runs a host with 200 widgets for HOURS (default 2) under kills, floods, clock steps and a full disk
+	@swift build --build-tests --package-path Host >/dev/null
+	@Scripts/soak --minutes $$(python3 -c 'print($(or $(HOURS),2) * 60)') --app Examples:Weather --app Examples:Habits
 
 bench: setup ## Measures against peers and prints medians and ratios of one run
 	@Scripts/bench

@@ -88,6 +88,8 @@ let package = Package(
     .target(
       name: "SampleDevice", dependencies: almanac("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
     .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice", "Store"], path: "Tests/Support/StoreWriter"),
+    // Prints a store's content, for Scripts/soak.
+    .executableTarget(name: "StoreReader", dependencies: almanac("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
     .testTarget(
       name: "StoreTests", dependencies: almanac("WireSchema", "Scheduler") + ["TestThreads", "Store", "SampleDevice", "StoreWriter", grdb]),
     .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
@@ -100,6 +102,8 @@ let package = Package(
       name: "TestPainter", dependencies: almanac("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
+    // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
+    .executableTarget(name: "ResourceCheck", dependencies: almanac("WireSchema", "Profiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
     .testTarget(
       name: "HostTests",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 // Descriptors for the child are copied above the numbers that they get in it.
@@ -31,6 +32,8 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
   if (setpgid(0, 0) != 0) return ALMANAC_SPAWN_GROUP;
+  // Before any instruction of the extension, and before the capabilities that the kernel may ask for are gone. 0 is the writing process.
+  if (request->control_group >= 0 && write(request->control_group, "0", 1) != 1) return ALMANAC_SPAWN_CONTROL_GROUP;
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) return ALMANAC_SPAWN_PARENT;
   if (getppid() != parent) _exit(127);
   if (almanac_drop_capabilities() != 0) return ALMANAC_SPAWN_CAPABILITIES;
@@ -113,3 +116,8 @@ int almanac_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 int almanac_accept(int listening) { return accept4(listening, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }
 
 int almanac_exchange(const char *first, const char *second) { return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE); }
+
+bool almanac_is_marked(const char *path, const char *attribute) {
+  char value[2];
+  return getxattr(path, attribute, value, sizeof value) == 1 && value[0] == '1';
+}

@@ -50,6 +50,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknownInstance: (.notFound, "instance.unknown")
       case .unsupportedFamily: (.unprocessableContent, "family.unsupported")
       case .familyNotOnDevice: (.unprocessableContent, "family.notOnDevice")
+      case .groupOwned: (.conflict, "group.owned")
       case .notLaunched: (.conflict, "app.notLaunched")
       case .malformedConfiguration: (.unprocessableContent, "configuration.malformed")
       case .nothingToShow: (.conflict, "picture.none")

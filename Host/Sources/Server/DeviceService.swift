@@ -12,7 +12,7 @@ public protocol DeviceService: Sendable {
   var settings: DeviceSettings { get async }
   func update(_ settings: DeviceSettings) async throws
 
-  func install(bundle: URL) async throws -> App
+  func install(bundle: URL, sharing groups: Set<String>) async throws -> App
   func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws
   func apps() async -> [App]

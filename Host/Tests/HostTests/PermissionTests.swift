@@ -79,7 +79,7 @@ extension ProcessTests {
       let host = try DeviceHost(configuration: configuration)
       try await host.start()
       for (name, groups) in [("One", ["group.shared", "group.one"]), ("Two", ["group.shared"]), ("Three", [])] {
-        _ = try await host.install(bundle: try bundle(name, groups: groups, in: fixture.folder))
+        _ = try await host.install(bundle: try bundle(name, groups: groups, in: fixture.folder), sharing: ["group.shared"])
       }
       for group in ["group.shared", "group.one", "group.other"] {
         let folder = configuration.groupsFolder.appendingPathComponent(group + "/x")
@@ -99,6 +99,47 @@ extension ProcessTests {
       await #expect(throws: HostError.unknownApp("Two", known: ["Three"])) { try await host.uninstall("Two") }
       await #expect(throws: HostError.self) { try await host.uninstall("../containers/Three") }
       #expect(names(configuration.containersFolder) == ["Three"])
+      await host.stop()
+    }
+
+    @Test func `an app that names a group of another app is refused until the user agrees`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try DeviceHost(configuration: configuration)
+      try await host.start()
+      let first = try bundle("First", groups: ["group.first"], in: fixture.folder)
+      let second = try bundle("Second", groups: ["group.second", "group.first"], in: fixture.folder)
+      _ = try await host.install(bundle: first)
+      let refusal = HostError.groupOwned("group.first", owner: "First", app: "Second")
+      await #expect(throws: refusal) { try await host.install(bundle: second) }
+      await #expect(throws: refusal) { try await host.install(bundle: second, sharing: ["group.second"]) }
+      #expect(throws: refusal) { try configuration.checkGroups(of: try AppBundle(at: second)) }
+      #expect(await host.apps().map(\.name) == ["First"])
+      #expect(names(configuration.groupsFolder) == ["group.first"])
+      _ = try await host.install(bundle: second, sharing: ["group.first"])
+      // Neither an update nor another start asks again.
+      _ = try await host.install(bundle: second)
+      _ = try await host.install(bundle: first)
+      try configuration.checkGroups(of: try AppBundle(at: second))
+      await host.stop()
+    }
+
+    @Test func `the group of a removed app whose data was kept is still its own`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try DeviceHost(configuration: configuration)
+      try await host.start()
+      let first = try bundle("First", groups: ["group.first"], in: fixture.folder)
+      let second = try bundle("Second", groups: ["group.first"], in: fixture.folder)
+      _ = try await host.install(bundle: first)
+      try await host.uninstall("First", keepsData: true)
+      await #expect(throws: HostError.groupOwned("group.first", owner: "First", app: "Second")) { try await host.install(bundle: second) }
+      _ = try await host.install(bundle: first)
+      try await host.uninstall("First", keepsData: true)
+      // Without its data the group is free.
+      try await host.uninstall("First")
+      #expect(names(configuration.groupsFolder).isEmpty)
+      _ = try await host.install(bundle: second)
       await host.stop()
     }
   }

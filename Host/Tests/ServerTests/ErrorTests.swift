@@ -38,6 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
+    (HostError.groupOwned("group.x", owner: "Notes", app: "Other"), HTTPResponse.Status.conflict, "group.owned"),
     (HostError.unknownKind("Tides", app: "Weather", known: ["Forecast"]), HTTPResponse.Status.notFound, "kind.unknown"),
     (.unsupportedFamily("systemLarge", kind: "Forecast", supported: ["systemSmall"]), .unprocessableContent, "family.unsupported"),
     (.familyNotOnDevice("systemExtraLarge", device: "phone"), .unprocessableContent, "family.notOnDevice"),

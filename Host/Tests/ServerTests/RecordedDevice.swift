@@ -96,8 +96,8 @@ actor RecordedDevice: DeviceService {
     try note("update")
     self.settings = settings
   }
-  func install(bundle: URL) throws -> App {
-    try note("install \(bundle.path)")
+  func install(bundle: URL, sharing groups: Set<String>) throws -> App {
+    try note("install \(bundle.path)\(groups.isEmpty ? "" : " sharing \(groups.sorted().joined(separator: ", "))")")
     return installed[0]
   }
   func uninstall(_ app: String, keepsData: Bool) throws { try note("uninstall \(app)\(keepsData ? " and keep its data" : "")") }

@@ -10,6 +10,22 @@ public struct LimitsProfile: Sendable, Hashable {
   public var memoryGrowth: Int
   /// The most bytes that count as memory of the bare runtime.
   public var memoryBaseline: Int
+  /// Seconds between two measurements of an extension's memory where no control group holds it.
+  public var memoryInterval: Double
+  /// Seconds between two measurements of an extension's memory where a control group holds it.
+  public var memoryIntervalByGroup: Double
+  /// The bytes that a control group allows above baseline and growth, for the kernel's own memory and the file cache.
+  public var memoryOverhead: Int
+  /// The most bytes of all extensions together; held by a control group only.
+  public var memoryOfAll: Int
+  /// The most threads of one extension; held by a control group only.
+  public var threads: Int
+  /// The most threads of all extensions together; held by a control group only.
+  public var threadsOfAll: Int
+  /// The most processors that one extension keeps busy; held by a control group only.
+  public var processors: Double
+  /// The weight of all extensions together against the host's 100 when processors are short, from 1 to 10,000; held by a control group only.
+  public var processorWeight: Int
   /// The most bytes of one protocol frame.
   public var replyBytes: Int
   /// The most entries of one timeline.
@@ -44,6 +60,16 @@ public struct LimitsProfile: Sendable, Hashable {
   public var openFiles: Int
   /// The most bytes of one file that an extension writes (`RLIMIT_FSIZE`).
   public var fileBytes: Int
+  /// The most bytes of an app's container, app groups and scratch folder together.
+  public var appBytes: Int
+  /// The most files and folders in them.
+  public var appItems: Int
+  /// The most folders inside each other in them.
+  public var appDepth: Int
+  /// Seconds between two measurements of these folders while an extension runs.
+  public var storageInterval: Double
+  /// With fewer bytes free on the data folder's disk, extensions cannot write.
+  public var freeBytes: Int
   /// The most that painting one display list may cost, in nanoseconds of the painter's cost model.
   public var paintCost: Double
   /// The longest time that one picture may take, in seconds.
@@ -78,12 +104,15 @@ extension Profiles {
     func integer(_ name: String) -> Int { Int(value(name)) }
     return LimitsProfile(
       replyDeadline: value("replyDeadline"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
-      replyBytes: integer("replyBytes"), entryCount: integer("entryCount"), entryBytes: integer("entryBytes"),
-      entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"), logLines: integer("logLines"),
-      logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"), idleLetGo: value("idleLetGo"),
-      suspendAfter: value("suspendAfter"), killWait: value("killWait"),
+      memoryInterval: value("memoryInterval"), memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
+      memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
+      processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), entryCount: integer("entryCount"),
+      entryBytes: integer("entryBytes"), entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"),
+      logLines: integer("logLines"), logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"),
+      idleLetGo: value("idleLetGo"), suspendAfter: value("suspendAfter"), killWait: value("killWait"),
       concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
-      dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"),
+      dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"), appBytes: integer("appBytes"),
+      appItems: integer("appItems"), appDepth: integer("appDepth"), storageInterval: value("storageInterval"), freeBytes: integer("freeBytes"),
       paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),
       paintProcessesKept: integer("paintProcessesKept"), paintProcessBytes: integer("paintProcessBytes"), paintImageBytes: integer("paintImageBytes"),
       paintGrace: value("paintGrace"), paintCrashes: integer("paintCrashes"), paintCrashPause: value("paintCrashPause"),

@@ -67,12 +67,14 @@ struct almanac_spawn_request {
   uint64_t processor;       // RLIMIT_CPU, seconds
   uint64_t open_files;      // RLIMIT_NOFILE
   uint64_t file_size;       // RLIMIT_FSIZE, bytes
+  int control_group;        // cgroup.procs of the control group that the process joins; -1: it stays in the host's
 };
 
 enum almanac_spawn_step {
   ALMANAC_SPAWN_NONE = 0,
   ALMANAC_SPAWN_DESCRIPTORS,
   ALMANAC_SPAWN_GROUP,
+  ALMANAC_SPAWN_CONTROL_GROUP,
   ALMANAC_SPAWN_PARENT,
   ALMANAC_SPAWN_DIRECTORY,
   ALMANAC_SPAWN_LIMITS,
@@ -97,6 +99,9 @@ int almanac_pipe(int ends[2]);
 
 // Accepts a connection, non-blocking and not inherited by other processes. Returns -1 with errno if none is waiting.
 int almanac_accept(int listening);
+
+// Whether the extended attribute of a file is "1", as systemd marks control groups that it delegates.
+bool almanac_is_marked(const char *path, const char *attribute);
 
 // Exchanges two paths of one file system in one step. Returns 0, or -1 with errno.
 int almanac_exchange(const char *first, const char *second);

@@ -9,15 +9,16 @@ extension DeviceHost {
   ///
   /// The bundle is checked and copied into the data folder unless it is there already. The copy's extension is started to describe its widgets; a
   /// bundle whose extension fails is not installed.
+  /// - Parameter groups: the app groups of other apps that the user lets this app share.
   /// - Throws: ``BundleError``, ``ExtensionError``, ``HostError``.
-  public func install(bundle url: URL) async throws -> App {
+  public func install(bundle url: URL, sharing groups: Set<String> = []) async throws -> App {
     try checkWritable()
     guard isRunning else { throw HostError.notRunning }
     let (folder, limits) = (configuration.appsFolder, configuration.bundleLimits)
     // On another thread, because a copy takes time and a file of the bundle may be on a slow disk.
     let staged = try await BlockingWork.run { try StagedBundle(copyOf: url, in: folder, limits: limits, isCancelled: $0) }
     do {
-      let installed = try await install(staged)
+      let installed = try await install(staged, sharing: groups)
       try? await BlockingWork.run { _ in staged.discard() }
       return installed
     } catch {
@@ -26,13 +27,17 @@ extension DeviceHost {
     }
   }
 
-  private func install(_ staged: StagedBundle) async throws -> App {
-    // Checks the new bundle in a separate process before anything is replaced.
+  private func install(_ staged: StagedBundle, sharing groups: Set<String>) async throws -> App {
     let new = try AppBundle(at: staged.url, limits: configuration.bundleLimits)
+    // Before its extension runs, which could read the folders of its groups.
+    try checkGroups(of: new, agreed: groups)
+    // Checks the new bundle in a separate process before anything is replaced.
     let probe = ExtensionClient(bundle: new, configuration: configuration, registersFonts: false)
     defer { Task { await probe.close() } }
     let description = try await probe.describe()
     guard isRunning else { throw HostError.notRunning }
+    // Another app may have been installed meanwhile.
+    try checkGroups(of: new, agreed: groups)
     try staged.moveIntoPlace()
     let bundle = try AppBundle(at: staged.place, limits: configuration.bundleLimits)
     let id = AppID(bundle.name)
@@ -58,7 +63,9 @@ extension DeviceHost {
     try checkWritable()
     let data = AppData(configuration: configuration)
     if installed[AppID(app)] == nil, !keepsData, data.exists(app) {
-      return try await BlockingWork.run { [delete = data.remove(app, groups: [])] _ in delete() }
+      let groups = try groupsKept(for: app)
+      try forgetGroups(groups)
+      return try await BlockingWork.run { [delete = data.remove(app, groups: groups)] _ in delete() }
     }
     let known = try find(app)
     let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)
@@ -76,10 +83,12 @@ extension DeviceHost {
     }
     announce(.appsChanged)
     announce(.instancesChanged)
-    guard !keepsData else { return }
+    guard !keepsData else { return try keepGroups(of: known.bundle) }
     let shared = Set(installed.values.flatMap(\.bundle.groups))
     // After the client was closed: its extension would write to the folders again.
-    let delete = data.remove(known.bundle.name, groups: known.bundle.groups.filter { !shared.contains($0) })
+    let groups = known.bundle.groups.filter { !shared.contains($0) }
+    try forgetGroups(groups)
+    let delete = data.remove(known.bundle.name, groups: groups)
     try await BlockingWork.run { _ in delete() }
   }
 

@@ -133,12 +133,12 @@ extension AttemptFailure {
   public init(_ error: ExtensionError) {
     let kind: Kind =
       switch error {
-      case .spawn, .cancelled: .host
+      case .spawn, .cancelled, .freeSpace: .host
       case .crashed, .exited, .closed, .processor: .crash
       case .deadline: .deadline
-      case .memory: .memory
+      case .memory, .memoryHeld, .memoryOfAll: .memory
       case .oversizedReply, .malformedReply, .protocolVersion, .invalidArchive: .garbage
-      case .refused: .provider
+      case .refused, .storage: .provider
       }
     self.init(kind, "\(error.name): \(error)")
   }

@@ -8,6 +8,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case dataInUse(String)
   /// No such app is installed.
   case unknownApp(String, known: [String])
+  /// An app names an app group that belongs to another app.
+  case groupOwned(String, owner: String, app: String)
   /// The app has no such kind.
   case unknownKind(String, app: String, known: [String])
   /// The kind does not support the family.
@@ -43,6 +45,9 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .readOnly(let why): "the data folder cannot be written (\(why)); make space or make it writable, then start the host again"
     case .dataInUse(let path): "another host is using \(path); stop it or give another folder with --data"
     case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known))"
+    case .groupOwned(let group, let owner, let app):
+      "\(app) names the app group \(Printable.text(group)) of \(owner) and could read and change its data; to allow that, install \(app) with "
+        + "--share-group \(Printable.text(group))"
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"

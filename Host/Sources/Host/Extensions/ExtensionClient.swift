@@ -33,6 +33,8 @@ public actor ExtensionClient {
     let locale: String
     let scratch: URL
     let clock: ClockFile?
+    /// Whether the process cannot write, because the disk was nearly full when it started.
+    let isReadOnly: Bool
   }
 
   /// Creates a client that answers the extension's calls for current configurations with an empty list.
@@ -147,17 +149,22 @@ public actor ExtensionClient {
 
   /// Returns the running process, or starts a new one. A process reads time zone and locale only once, so a change of either needs a new one.
   private func runningProcess(timeZone: String?, locale: String?) async throws -> Running {
+    let isReadOnly = FreeSpace.isShort(at: configuration.dataFolder, limit: configuration.limits.freeBytes)
     if let running {
-      let fits = (timeZone ?? running.timeZone) == running.timeZone && (locale ?? running.locale) == running.locale
+      let fits =
+        running.isReadOnly == isReadOnly && (timeZone ?? running.timeZone) == running.timeZone && (locale ?? running.locale) == running.locale
       if fits, running.process.isAlive { return running }
       await endProcess()
     }
     let zone = timeZone.flatMap { $0.isEmpty ? nil : $0 } ?? TimeZone.current.identifier
     let region = locale.flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
+    let storage = AppStorage(bundle: bundle, configuration: configuration)
+    // A limit that was exceeded before: otherwise an app could write a little more at each start.
+    if let excess = try await BlockingWork.run({ _ in storage.excessBeforeStart() }) { throw excess }
     let id = ScratchName.make()
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
-    let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region)
+    let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
     let launch = try environment.launch(scratch: scratch, clock: clockFile)
     do {
       try clockFile?.set(clock)
@@ -170,11 +177,13 @@ public actor ExtensionClient {
       limits: .init(
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
         memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
-        killWait: limits.killWait),
-      log: log, onCall: onCall)
+        killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
+        storageInterval: limits.storageInterval),
+      group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(
-      process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
+      process: process, description: ExtensionDescription(), timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile,
+      isReadOnly: isReadOnly)
     // A description runs none of the author's code except `main`, so the memory in use after it is the runtime's.
     let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
     guard case .description_p(let description) = reply.reply else {
@@ -183,9 +192,19 @@ public actor ExtensionClient {
     }
     process.takeBaseline()
     let described = Running(
-      process: process, description: description, timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile)
+      process: process, description: description, timeZone: timeZone ?? zone, locale: locale ?? region, scratch: scratch, clock: clockFile,
+      isReadOnly: isReadOnly)
     running = described
     return described
+  }
+
+  /// Returns a control group for a new process; nil: this machine has none for it.
+  private func makeGroup() throws -> ExtensionGroup? {
+    do {
+      return try ResourceHold.extensionGroups()?.make(limits: configuration.limits)
+    } catch {
+      throw ExtensionError.spawn("its control group: \(error)")
+    }
   }
 
   private func endProcess() async {

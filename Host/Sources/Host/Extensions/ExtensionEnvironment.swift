@@ -11,6 +11,8 @@ struct ExtensionEnvironment: Sendable {
   let timeZone: String
   /// The BCP 47 identifier of the extension's locale.
   let locale: String
+  /// Whether the process may only read its container, groups and scratch folder, because the disk is nearly full.
+  var isReadOnly = false
 
   /// Creates the folders and returns how to start the process.
   ///
@@ -57,10 +59,8 @@ struct ExtensionEnvironment: Sendable {
     var files = [
       FileRule(path: bundle.url.path, access: .execute, isRequired: true),
       FileRule(path: bundle.executable.resolvingSymlinksInPath().path, access: .execute, isRequired: true),
-      FileRule(path: home.path, access: .write, isRequired: true),
-      FileRule(path: scratch.path, access: .write, isRequired: true),
     ]
-    files += groups.map { FileRule(path: $0.path, access: .write, isRequired: true) }
+    files += ([home, scratch] + groups).map { FileRule(path: $0.path, access: isReadOnly ? .read : .write, isRequired: true) }
     files += fontFolders.map { FileRule(path: $0.path, access: .read) }
     if let clock {
       guard let library = ClockFile.library else {

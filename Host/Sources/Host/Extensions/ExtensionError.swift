@@ -15,6 +15,14 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case deadline(Double)
   /// The process's memory grew by more bytes than the limit.
   case memory(grown: Int, limit: Int)
+  /// The kernel ended the process because its memory met the limit of its control group; the value is the allowed growth in bytes.
+  case memoryHeld(limit: Int)
+  /// The kernel ended the process because all extensions together met their limit of memory, in bytes, or the machine had none left.
+  case memoryOfAll(limit: Int)
+  /// The app's folders exceed their limit: which one, the folder in which it was met, and the app.
+  case storage(StorageExcess, folder: String, app: String)
+  /// The disk was nearly full while the process could write; the value is the least number of free bytes.
+  case freeSpace(Int)
   /// The process used up its processor time; the value is the limit in seconds.
   case processor(Int)
   /// The extension announced a frame that is longer than the limit.
@@ -46,7 +54,10 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .exited: "extension.exited"
     case .closed: "extension.closed"
     case .deadline: "limit.replyDeadline"
-    case .memory: "limit.memoryGrowth"
+    case .memory, .memoryHeld: "limit.memoryGrowth"
+    case .memoryOfAll: "limit.memoryOfAll"
+    case .storage: "limit.storage"
+    case .freeSpace: "limit.freeSpace"
     case .processor: "limit.processorSeconds"
     case .oversizedReply: "limit.replyBytes"
     case .malformedReply: "reply.malformed"
@@ -67,6 +78,14 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .deadline(let seconds): "no reply within \(seconds.formatted()) s; call the completion handler sooner"
     case .memory(let grown, let limit):
       "memory grew by \(Self.megabytes(grown)) MB, more than the \(Self.megabytes(limit)) MB an extension may use; use smaller images and fewer entries"
+    case .memoryHeld(let limit):
+      "memory grew far above the \(Self.megabytes(limit)) MB an extension may use, and the system ended it; use smaller images and fewer entries"
+    case .memoryOfAll(let limit):
+      "the system ended it, because all extensions together used \(Self.megabytes(limit)) MB or the machine had no memory left; remove some widgets"
+    case .storage(let excess, let folder, let app):
+      "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(app)"
+    case .freeSpace(let limit):
+      "less than \(limit / 1_048_576) MB are free on the disk, so the extension was ended; until there is more it is started without the right to write"
     case .processor(let seconds): "the extension used its \(seconds) s of processor time"
     case .oversizedReply(let bytes, let limit): "a reply of \(bytes) bytes was announced, \(limit) are allowed"
     case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"

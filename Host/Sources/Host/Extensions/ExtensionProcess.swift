@@ -10,6 +10,8 @@ import WireSchema
 // Unchecked: all mutable properties are used on `queue` only; everything else is immutable.
 final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
+  /// Counts what the process and its app have written; returns a failure if that is too much. Waits for the disk.
+  typealias StorageCheck = @Sendable () -> ExtensionError?
 
   let id: pid_t
   private let queue = DispatchQueue(label: "almanac.extension")
@@ -19,6 +21,9 @@ final class ExtensionProcess: @unchecked Sendable {
   private let limits: LimitsView
   private let log: ExtensionLog
   private let onCall: CallHandler
+  private let checkStorage: StorageCheck
+  /// Where storage is counted. One count at a time: several would only compete for the disk.
+  private static let storageQueue = DispatchQueue(label: "almanac.storage", qos: .utility)
   private var inbox: FrameDecoder
   private var outbox = Data()
   private var sources: [DispatchSourceProtocol] = []
@@ -34,9 +39,14 @@ final class ExtensionProcess: @unchecked Sendable {
   private var isSuspended = false
   /// Measures memory while the process may run.
   private var watch: DispatchSourceTimer?
+  /// Counts storage while the process may run.
+  private var storageWatch: DispatchSourceTimer?
+  private var isCountingStorage = false
   private var suspension: DispatchSourceTimer?
   private var killTimer: DispatchSourceTimer?
   private var memory: MemoryMonitor
+  /// Holds memory, threads and processors of the process; nil: they are watched.
+  private let group: ExtensionGroup?
   private var closing: [CheckedContinuation<Void, Never>] = []
 
   /// The limits of a running process.
@@ -53,7 +63,11 @@ final class ExtensionProcess: @unchecked Sendable {
     /// Largest number of calls from the extension during one request.
     let calls = 1000
     /// Seconds between two measurements of memory while a request runs.
-    let memoryInterval = 0.02
+    let memoryInterval: Double
+    /// The same while a control group holds the memory. Then they keep the exact limit and its message; the kernel keeps the bound.
+    let memoryIntervalByGroup: Double
+    /// Seconds between two counts of storage while a request runs.
+    let storageInterval: Double
   }
 
   private struct Waiting {
@@ -63,7 +77,26 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   /// Starts the process.
-  static func start(_ launch: ProcessLaunch, limits: LimitsView, log: ExtensionLog, onCall: @escaping CallHandler) async throws -> ExtensionProcess {
+  ///
+  /// - Parameters:
+  ///   - group: an empty control group for the process, which goes with it; nil: the process is watched instead.
+  ///   - checkStorage: is called once in a while as the process runs, and after each reply.
+  static func start(
+    _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
+    onCall: @escaping CallHandler
+  ) async throws -> ExtensionProcess {
+    do {
+      return try await started(launch, limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
+    } catch {
+      group?.remove()
+      throw error
+    }
+  }
+
+  private static func started(
+    _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
+    onCall: @escaping CallHandler
+  ) async throws -> ExtensionProcess {
     var pair: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else {
       throw ExtensionError.spawn("a socket: \(String(cString: strerror(errno)))")
@@ -76,7 +109,7 @@ final class ExtensionProcess: @unchecked Sendable {
     }
     let theirs = pair[1]
     let output = pipe[1]
-    let started = await SpawnThread.shared.run { launch.spawn(socket: theirs, output: output) }
+    let started = await SpawnThread.shared.run { launch.spawn(socket: theirs, output: output, group: group) }
     Glibc.close(theirs)
     Glibc.close(output)
     switch started {
@@ -85,18 +118,23 @@ final class ExtensionProcess: @unchecked Sendable {
       Glibc.close(pipe[0])
       throw error
     case .success(let child):
-      let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, log: log, onCall: onCall)
+      let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
       process.queue.sync { process.attach(output: pipe[0]) }
       return process
     }
   }
 
-  private init(id: pid_t, socket: Int32, limits: LimitsView, log: ExtensionLog, onCall: @escaping CallHandler) {
+  private init(
+    id: pid_t, socket: Int32, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
+    onCall: @escaping CallHandler
+  ) {
     self.id = id
     self.socket = socket
     self.limits = limits
+    self.group = group
     self.log = log
     self.onCall = onCall
+    self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
     memory = MemoryMonitor(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
   }
@@ -116,7 +154,13 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   /// Counts the memory in use now as the runtime's own.
-  func takeBaseline() { queue.sync { memory.takeBaseline() } }
+  func takeBaseline() {
+    queue.sync {
+      let baseline = memory.takeBaseline()
+      // A failure leaves the wider limit from the start.
+      try? group?.limitMemory(baseline: baseline)
+    }
+  }
 
   /// Kills the process and returns when it is gone, or after ``LimitsView/killWait`` if the kernel does not end it.
   func close() async {
@@ -178,7 +222,24 @@ final class ExtensionProcess: @unchecked Sendable {
       kill(id, SIGCONT)
     }
     guard watch == nil else { return }
-    watch = timer(after: limits.memoryInterval, repeating: limits.memoryInterval) { $0.checkMemory() }
+    let interval = group?.groups.holdsMemory == true ? limits.memoryIntervalByGroup : limits.memoryInterval
+    watch = timer(after: interval, repeating: interval) { $0.checkMemory() }
+    storageWatch = timer(after: limits.storageInterval, repeating: limits.storageInterval) { $0.countStorage() }
+  }
+
+  /// Counts what was written, on another queue, because that waits for the disk. A count that is under way is enough.
+  private func countStorage() {
+    guard !isCountingStorage, failure == nil, !hasExited else { return }
+    isCountingStorage = true
+    let check = checkStorage
+    Self.storageQueue.async { [weak self] in
+      let error = check()
+      guard let self else { return }
+      queue.async { [self] in
+        isCountingStorage = false
+        if let error { end(error) }
+      }
+    }
   }
 
   /// Stops the process until the next request, a while after its last reply. What it does not finish by then waits, as on a phone; so it cannot take
@@ -188,8 +249,8 @@ final class ExtensionProcess: @unchecked Sendable {
     guard failure == nil, waiting == nil, !hasExited else { return }
     isSuspended = true
     kill(id, SIGSTOP)
-    watch?.cancel()
-    watch = nil
+    [watch, storageWatch].forEach { $0?.cancel() }
+    (watch, storageWatch) = (nil, nil)
   }
 
   private func finish(_ result: Result<ExtensionReply, ExtensionError>) {
@@ -213,6 +274,7 @@ final class ExtensionProcess: @unchecked Sendable {
     // By its id: a process that could leave its group would survive a signal to the group.
     kill(id, SIGKILL)
     kill(-id, SIGKILL)
+    group?.kill()
     killTimer = timer(after: limits.killWait) { $0.abandon() }
   }
 
@@ -226,8 +288,8 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func cancelTimers() {
-    [watch, suspension].forEach { $0?.cancel() }
-    (watch, suspension) = (nil, nil)
+    [watch, storageWatch, suspension].forEach { $0?.cancel() }
+    (watch, storageWatch, suspension) = (nil, nil, nil)
   }
 
   private func timer(after seconds: Double, repeating interval: Double? = nil, _ body: @escaping (ExtensionProcess) -> Void) -> DispatchSourceTimer {
@@ -281,6 +343,7 @@ final class ExtensionProcess: @unchecked Sendable {
       guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which was not made")) }
       checkMemory()
       if failure == nil { finish(.success(reply)) }
+      countStorage()
     case .call(let call):
       callsInRequest += 1
       guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
@@ -351,13 +414,16 @@ final class ExtensionProcess: @unchecked Sendable {
     hasExited = true
     log.finish()
     let signal = status & 0x7f
-    if signal == SIGXCPU {
+    if signal == SIGKILL, let failure = group?.memoryFailure {
+      end(failure)
+    } else if signal == SIGXCPU {
       end(.processor(limits.processorSeconds))
     } else if signal != 0 {
       end(.crashed(signal: signal))
     } else {
       end(.exited(status: (status >> 8) & 0xff))
     }
+    group?.remove()
     isSocketOpen = false
     writing?.cancel()
     writing = nil

@@ -16,8 +16,12 @@ struct MemoryMonitor {
     self.baselineLimit = baselineLimit
   }
 
-  /// Takes the memory in use now as the baseline.
-  mutating func takeBaseline() { baseline = min(Self.ownBytes(of: process) ?? 0, baselineLimit) }
+  /// Takes the memory in use now as the baseline and returns its bytes.
+  @discardableResult mutating func takeBaseline() -> Int {
+    let taken = min(Self.ownBytes(of: process) ?? 0, baselineLimit)
+    baseline = taken
+    return taken
+  }
 
   /// Returns the growth in bytes if it is above the limit; otherwise nil.
   func excess() -> Int? {

@@ -73,18 +73,23 @@ struct ProcessLaunch: Sendable {
   let fileBytes: Int
 
   /// Starts the process with `socket` as its descriptor 3 and `output` as its standard output and error. Must be called on ``SpawnThread``.
-  func spawn(socket: Int32, output: Int32) -> Result<pid_t, ExtensionError> {
+  ///
+  /// - Parameter group: the control group that the process joins before it executes anything; nil: it stays in the host's.
+  func spawn(socket: Int32, output: Int32, group: ExtensionGroup?) -> Result<pid_t, ExtensionError> {
     do throws(ExtensionError) {
       let rules = try FileRule.descriptor(of: files)
       defer { if let rules { Glibc.close(rules) } }
-      return try spawn(socket: socket, output: output, rules: rules, filter: calls.pointer())
+      let joining: Int32?
+      do throws(ControlGroupFault) { joining = try group?.joining() } catch { throw .spawn("its control group: \(error)") }
+      defer { if let joining { Glibc.close(joining) } }
+      return try spawn(socket: socket, output: output, rules: rules, filter: calls.pointer(), group: joining)
     } catch {
       return .failure(error)
     }
   }
 
   private func spawn(
-    socket: Int32, output: Int32, rules: Int32?, filter: UnsafePointer<almanac_call_filter>?
+    socket: Int32, output: Int32, rules: Int32?, filter: UnsafePointer<almanac_call_filter>?, group: Int32?
   ) -> Result<pid_t, ExtensionError> {
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     return withCStrings(arguments) { arguments in
@@ -95,7 +100,7 @@ struct ProcessLaunch: Sendable {
               executable: executable, arguments: arguments, environment: variables, directory: directory, socket: socket, output: output,
               file_rules: rules ?? -1, call_filter: filter, address_space: UInt64(addressSpace), data: UInt64(dataBytes),
               processor: UInt64(processorSeconds),
-              open_files: UInt64(openFiles), file_size: UInt64(fileBytes))
+              open_files: UInt64(openFiles), file_size: UInt64(fileBytes), control_group: group ?? -1)
             var failedStep = ALMANAC_SPAWN_NONE
             let child = almanac_spawn(&request, &failedStep)
             guard child < 0 else { return .success(child) }
@@ -110,6 +115,7 @@ struct ProcessLaunch: Sendable {
   private func subject(of step: almanac_spawn_step) -> String {
     switch step {
     case ALMANAC_SPAWN_GROUP: "its process group"
+    case ALMANAC_SPAWN_CONTROL_GROUP: "its control group"
     case ALMANAC_SPAWN_PARENT: "its end with the host"
     case ALMANAC_SPAWN_CAPABILITIES: "its sandbox: capabilities"
     case ALMANAC_SPAWN_FILES: "its sandbox: files"

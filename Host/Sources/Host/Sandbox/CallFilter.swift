@@ -21,7 +21,7 @@ enum CallFilter: Sendable {
   nonisolated(unsafe) private static let painters = make(ALMANAC_CALLS_PAINTER)
 
   private static func make(_ calls: almanac_calls) -> Result<UnsafePointer<almanac_call_filter>?, ExtensionError> {
-    guard Protections.current.filtersCalls else { return .success(nil) }
+    guard Protections.kernel.filtersCalls else { return .success(nil) }
     let filter = UnsafeMutablePointer<almanac_call_filter>.allocate(capacity: 1)
     filter.initialize(to: almanac_call_filter())
     let result = almanac_make_call_filter(filter, calls)

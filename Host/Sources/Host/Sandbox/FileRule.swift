@@ -23,7 +23,7 @@ struct FileRule: Sendable, Hashable {
   ///
   /// - Throws: ``ExtensionError/spawn(_:)`` with the path that failed.
   static func descriptor(of rules: [FileRule]) throws(ExtensionError) -> Int32? {
-    guard Protections.current.landlock > 0 else { return nil }
+    guard Protections.kernel.landlock > 0 else { return nil }
     let paths = rules.map { strdup($0.path) }
     defer { paths.forEach { free($0) } }
     let list = zip(rules, paths).map { rule, path in

@@ -10,17 +10,27 @@ public struct Protections: Sendable, Equatable {
   public let filtersCalls: Bool
   /// Whether the host runs as root.
   public let isRoot: Bool
+  /// How the resources of extensions are held.
+  public let resources: ResourceHold
 
   /// Describes a machine, for tests; ``current`` describes this one.
-  public init(landlock: Int, filtersCalls: Bool, isRoot: Bool) {
+  public init(landlock: Int, filtersCalls: Bool, isRoot: Bool, resources: ResourceHold = .groups(["memory", "pids", "cpu"])) {
     self.landlock = landlock
     self.filtersCalls = filtersCalls
     self.isRoot = isRoot
+    self.resources = resources
   }
 
   /// Those of this process.
-  public static let current = Protections(
-    landlock: Int(almanac_landlock_version()), filtersCalls: almanac_has_call_filter(), isRoot: geteuid() == 0)
+  public static var current: Protections { of(resources: .current) }
+
+  /// Those of this machine and account, with the given way of holding resources.
+  public static func of(resources: ResourceHold) -> Protections {
+    Protections(landlock: kernel.landlock, filtersCalls: kernel.filtersCalls, isRoot: geteuid() == 0, resources: resources)
+  }
+
+  /// What the kernel offers, which does not change.
+  static let kernel = (landlock: Int(almanac_landlock_version()), filtersCalls: almanac_has_call_filter())
 
   /// One protection, and what an extension could do without it.
   public struct Item: Sendable, Equatable {
@@ -30,6 +40,8 @@ public struct Protections: Sendable, Equatable {
     public let isActive: Bool
     /// What the protection does, or what is possible without it.
     public let detail: String
+    /// Whether the host says at its start that it is missing. What a usual start from a shell lacks is only listed.
+    public var isSaidAtStart = true
   }
 
   /// Every part, in the order in which `almanac doctor` lists them.
@@ -50,12 +62,46 @@ public struct Protections: Sendable, Equatable {
       item(
         "account", !isRoot, "extensions run as an ordinary user",
         "extensions run as root, although without capabilities; run the host as an ordinary user"),
+      resourcesItem,
     ]
   }
 
+  /// Whether extensions can write now, and how much.
+  public static func disk(of configuration: HostConfiguration) -> Item {
+    let limits = configuration.limits
+    let held = "each app's folders hold at most \(limits.appBytes / 1_048_576) MB and \(limits.appItems.formatted()) files and folders"
+    let fault = configuration.freeSpaceFault
+    return Item(name: "disk", isActive: fault == nil, detail: fault ?? held)
+  }
+
+  private var resourcesItem: Item {
+    let held = "the kernel limits memory, threads and processors of each extension and of all together (control groups)"
+    switch resources {
+    case .groups(let controllers):
+      let missing = ControlGroupPlace.wanted.filter { !controllers.contains($0) }
+      let what = missing.compactMap { Self.consequences[$0] }.joined(separator: ", ")
+      return Item(
+        name: "resources", isActive: missing.isEmpty,
+        detail: missing.isEmpty ? held : "control groups lack \(missing.joined(separator: ", ")): \(what); delegate these controllers to the host",
+        isSaidAtStart: false)
+    case .watching(let why):
+      let what = ControlGroupPlace.wanted.compactMap { Self.consequences[$0] }.joined(separator: ", ")
+      return Item(
+        name: "resources", isActive: false,
+        detail: "by watching: \(what); run the host in a systemd unit with Delegate=memory pids cpu (\(why))", isSaidAtStart: false)
+    }
+  }
+
+  /// What an extension could do without each controller.
+  private static let consequences = [
+    "memory": "memory is measured every 20 ms, so an extension can take more for a moment",
+    "pids": "its threads are not counted",
+    "cpu": "it can keep every processor busy until its processor time is used up",
+  ]
+
   /// What is missing, in one line; nil if nothing is.
   public var warning: String? {
-    let missing = items.filter { !$0.isActive }
+    let missing = items.filter { !$0.isActive && $0.isSaidAtStart }
     guard !missing.isEmpty else { return nil }
     return "extensions are not fully confined: " + missing.map(\.detail).joined(separator: "; ")
   }

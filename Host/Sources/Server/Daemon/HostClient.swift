@@ -24,8 +24,10 @@ public struct HostClient: Sendable {
 
   public func apps() async throws -> [AppReport] { try decode(try await send("GET", "apps")) }
   public func instances() async throws -> [InstanceReport] { try decode(try await send("GET", "instances")) }
-  public func install(_ bundle: URL) async throws -> AppReport {
-    try decode(try await send("POST", "apps", body: InstallRequest(bundle: bundle.standardizedFileURL.path)))
+  /// Installs a bundle that may share these app groups of other apps.
+  public func install(_ bundle: URL, sharing groups: [String] = []) async throws -> AppReport {
+    let body = InstallRequest(bundle: bundle.standardizedFileURL.path, shareGroups: groups.isEmpty ? nil : groups)
+    return try decode(try await send("POST", "apps", body: body))
   }
   public func uninstall(_ app: String, keepsData: Bool) async throws {
     _ = try await send("DELETE", "apps/\(Self.escape(app))?keepData=\(keepsData)")

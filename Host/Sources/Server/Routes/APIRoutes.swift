@@ -52,11 +52,12 @@ struct APIRoutes {
   private func addApps(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("apps") { _, _ in JSONResponse(await service.apps().map(AppReport.init)) }
     v1.post("apps") { request, _ in
-      let path = try await request.json(InstallRequest.self).bundle
+      let body = try await request.json(InstallRequest.self)
+      let path = body.bundle
       guard path.hasPrefix("/") else {
         throw APIError(.unprocessableContent, "bundle.relative", "bundle must be the absolute path of an app bundle; got \(path)")
       }
-      let app = try await service.install(bundle: URL(fileURLWithPath: path, isDirectory: true))
+      let app = try await service.install(bundle: URL(fileURLWithPath: path, isDirectory: true), sharing: Set(body.shareGroups ?? []))
       return JSONResponse(AppReport(app), status: .created)
     }
     v1.delete("apps/{app}") { request, context in

@@ -23,9 +23,11 @@ struct Apps: AsyncParsableCommand {
       print(String(decoding: try StableJSON.encode(apps, pretty: true), as: UTF8.self))
       return
     }
+    let configuration = HostConfiguration(dataFolder: data.folder)
     if apps.isEmpty { print("no apps; install one with: almanac install <package folder>") }
     for app in apps {
       print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
+      if let fault = configuration.storageFault(of: app.name) { print("  not started: \(fault)") }
       for instance in instances where instance.app == app.name { print("  \(instance.id)  \(instance.kind)  \(instance.family)") }
     }
     printKeptData(apps)

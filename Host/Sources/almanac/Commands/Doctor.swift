@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Host
 import Reports
+import Server
 
 /// `almanac doctor`: lists what holds extensions on this machine, and what is missing.
 struct Doctor: ParsableCommand {
@@ -10,7 +11,8 @@ struct Doctor: ParsableCommand {
     discussion: """
       Extensions run in a sandbox. Older kernels lack parts of it; each line says
       whether a part is in force, and otherwise what an extension could do and what
-      mends it. Documentation/threat-model.md describes the whole.
+      mends it. Documentation/threat-model.md describes the whole. Resources are
+      those of the host that serves the data folder, if one runs.
 
       EXIT STATUS
         0  everything is in force
@@ -23,9 +25,11 @@ struct Doctor: ParsableCommand {
 
   @Flag(help: "Print the parts as JSON instead of text.")
   var json = false
+  @OptionGroup var data: DataOption
 
   func run() throws {
-    let items = Protections.current.items
+    let host = HostRecord.read(from: data.folder).flatMap { ResourceHold.of(process: $0.process) }
+    let items = Protections.of(resources: host ?? .current).items + [Protections.disk(of: HostConfiguration(dataFolder: data.folder))]
     if json {
       print(String(decoding: try StableJSON.encode(items.map(ProtectionReport.init), pretty: true), as: UTF8.self))
     } else {

@@ -11,6 +11,10 @@ struct Install: AsyncParsableCommand {
       is installed as it is. An installed app is replaced and keeps its widgets. The
       gallery offers an app's widgets once it has been opened: almanac launch.
 
+      An app group belongs to the first app that names it in its entitlements.
+      Another app that names the group is refused unless --share-group allows it
+      to read and change the group's data.
+
       EXAMPLES
         almanac install .
         almanac install Examples:Weather
@@ -19,14 +23,23 @@ struct Install: AsyncParsableCommand {
 
   @Argument(help: ArgumentHelp("A package folder (folder:Target) or an app bundle.", valueName: "app"))
   var app: String
+  @Option(
+    name: .customLong("share-group"), parsing: .singleValue,
+    help: ArgumentHelp("An app group of another app that this app may share; may be repeated.", valueName: "group"))
+  var sharedGroups: [String] = []
   @OptionGroup var data: DataOption
 
   func run() async throws {
     let bundle = try await Self.bundles(of: [app])[0]
+    if let unknown = sharedGroups.first(where: { !bundle.groups.contains($0) }) {
+      let named = bundle.groups.isEmpty ? "none" : bundle.groups.joined(separator: ", ")
+      throw Failure(.usage, "\(bundle.name) does not name the app group \(unknown); its entitlements name: \(named)")
+    }
+    let groups = sharedGroups
     let name = try await data.perform {
-      try await $0.install(bundle.url).name
+      try await $0.install(bundle.url, sharing: groups).name
     } otherwise: {
-      try await $0.install(bundle: bundle.url).name
+      try await $0.install(bundle: bundle.url, sharing: Set(groups)).name
     }
     print("installed \(name)")
   }

@@ -41,6 +41,8 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Before the host takes memory, which is counted where it was taken.
+    ResourceHold.claim()
     // Before the apps are built, which takes minutes.
     try HostConfiguration(dataFolder: data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)

@@ -8,7 +8,7 @@ enum Behaviour {
     "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
-    "Greedy", "Warns", "Attacks", "Hoarder",
+    "Greedy", "Warns", "Attacks", "Hoarder", "SharedHog", "Threads", "Spin", "Filler",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -52,7 +52,12 @@ enum Behaviour {
     }
     let good = archive(request, texts: ["one", "two", "three"])
     switch request.kind {
-    case "Counter": try send(archive(request, texts: ["\(count(in: request.configuration))"]))
+    case "Counter":
+      let number = count(in: request.configuration)
+      let counted = archive(request, texts: ["\(number)"])
+      // What cannot be noted is not sent, so that a test can compare everything that the host got.
+      guard try note(number, counted, in: request.configuration) else { return try refuse("counter.unwritable", "the file cannot be written") }
+      try send(counted)
     case "Clock":
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
@@ -157,6 +162,15 @@ enum Behaviour {
       // Takes memory when nobody waits for it any more.
       try send(good)
       Thread.detachNewThread { while true { take(mebibytes: 1); usleep(20_000) } }
+    case "SharedHog":
+      // Shared memory is no data of the process: RLIMIT_DATA does not count it.
+      Resources.takeSharedMemory(mebibytes: 2048)
+      try send(good)
+    case "Threads": try send(archive(request, texts: ["\(Resources.startThreads(most: 1000))"]))
+    case "Spin": try send(archive(request, texts: [Resources.spin(threads: 2, seconds: 2)]))
+    case "Filler":
+      let how = Filling(rawValue: parameter("how", in: request.configuration) ?? "") ?? .small
+      try send(archive(request, texts: [how.fill(parameter("path", in: request.configuration) ?? "/nonexistent")]))
     case "Flaky":
       let flag = String(decoding: request.configuration, as: UTF8.self)
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }
@@ -164,6 +178,10 @@ enum Behaviour {
     case "Good": try send(good)
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
+  }
+
+  private static func parameter(_ name: String, in configuration: Data) -> String? {
+    (try? JSONSerialization.jsonObject(with: configuration) as? [String: Any])?[name] as? String
   }
 
   /// A configuration is a JSON object; its `path` names a file that a test shares with this process.
@@ -178,6 +196,16 @@ enum Behaviour {
     let last = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
     try? "\(last + 1)".write(toFile: file, atomically: true, encoding: .utf8)
     return last + 1
+  }
+
+  /// Appends a timeline's number and bytes to the file beside the counter, before it is sent. Returns whether it could.
+  private static func note(_ number: Int, _ archive: TimelineArchive, in configuration: Data) throws -> Bool {
+    let file = open(path(String(decoding: configuration, as: UTF8.self)) + ".sent", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    // The break comes first: a process that was killed may have left half a line.
+    let line = Array("\n\(number) \(try archive.serializedData().base64EncodedString()) .".utf8)
+    return write(file, line, line.count) == line.count
   }
 
   private static func take(mebibytes: Int) {

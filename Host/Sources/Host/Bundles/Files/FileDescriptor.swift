@@ -21,6 +21,13 @@ final class FileDescriptor {
   /// Names what is at `name` below this folder: a file, a folder, a link, anything.
   func item(_ name: String) throws(FileFault) -> FileDescriptor { try Self.open(number, name, Self.pathOnly | O_NOFOLLOW) }
 
+  /// Names what is at `name` below the open folder `parent`. The name is a C string, because names in a hostile folder need not be text.
+  static func item(_ name: UnsafePointer<CChar>, below parent: Int32) throws(FileFault) -> FileDescriptor {
+    let number = openat(parent, name, pathOnly | O_NOFOLLOW | O_CLOEXEC)
+    guard number >= 0 else { throw FileFault(errno) }
+    return FileDescriptor(number)
+  }
+
   /// Opens the folder `name` below this one; fails if it is a link.
   func folder(_ name: String) throws(FileFault) -> FileDescriptor { try Self.open(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) }
 

@@ -54,7 +54,7 @@ final class PainterProcess: @unchecked Sendable {
     // A process that prints a lot loses lines instead of waiting for the host.
     for end in pipe { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     let (theirs, output) = (pair[1], pipe[1])
-    let started = SpawnThread.shared.wait { launch.spawn(socket: theirs, output: output) }
+    let started = SpawnThread.shared.wait { launch.spawn(socket: theirs, output: output, group: nil) }
     Glibc.close(theirs)
     Glibc.close(output)
     switch started {
