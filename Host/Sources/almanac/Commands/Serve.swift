@@ -41,6 +41,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     // Before the host takes memory, which is counted where it was taken.
     ResourceHold.claim()
+    FreedMemory.returnLargeBlocks()
     let bundles = try await Install.bundles(of: apps)
     let device = try data.device()
     let server = HostServer(service: device, configuration: .init(port: port, key: accessKey(), version: Almanac.version))
