@@ -17,7 +17,9 @@ public struct PlainExtension {
   /// Starts the extension, asks it to describe itself, and kills it when the whole answer has arrived.
   public func describe() throws {
     var pair: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else { throw BenchError.system("socketpair", errno) }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else {
+      throw BenchError.system("socketpair", errno)
+    }
     let child: pid_t
     do {
       defer { close(pair[1]) }

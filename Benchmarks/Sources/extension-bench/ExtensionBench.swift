@@ -61,7 +61,8 @@ struct ExtensionBench {
     print("an extension of a 40-view widget, systemMedium (medians of \(Self.rounds), alternating)")
     line("spawn → description, the bare runtime", text(median(bare), "ms"))
     let confinement = zip(bare, unconfined).map { $0 - $1 }
-    line("the same without sandbox, limits and host", "\(text(median(unconfined), "ms")); the host takes \(text(median(confinement), "ms")) more (aim 3)")
+    let more = text(median(confinement), "ms")
+    line("the same without sandbox, limits and host", "\(text(median(unconfined), "ms")); the host takes \(more) more (aim 3)")
     line("spawn → timeline of 24 entries, checked", "\(text(median(cold), "ms")), \(ratio(median(cold) / median(bare))) the bare runtime")
     line("spawn → timeline of 24 entries in the store", "\(text(median(kept), "ms")), \(ratio(median(kept) / median(bare))) the bare runtime")
     line("one more entry, warm, resolved to checked (aim 0.5)", text(entry, "ms"))

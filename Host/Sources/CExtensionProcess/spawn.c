@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/prctl.h>
@@ -116,6 +117,9 @@ int almanac_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 int almanac_accept(int listening) { return accept4(listening, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK); }
 
 int almanac_exchange(const char *first, const char *second) { return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE); }
+
+// A value that was set also ends the C library's own adjustment, which raises it to the size of every block that was freed.
+bool almanac_return_freed_blocks(int bytes) { return mallopt(M_MMAP_THRESHOLD, bytes) == 1; }
 
 bool almanac_is_marked(const char *path, const char *attribute) {
   char value[2];

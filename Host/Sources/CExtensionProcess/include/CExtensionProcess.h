@@ -89,6 +89,12 @@ enum almanac_spawn_step {
 // Returns its id and sets `failed_step` to ALMANAC_SPAWN_NONE, or returns -errno and sets it to the step that failed.
 pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step);
 
+// MARK: This process
+
+// From now on memory blocks of this size and more go back to the system when they are freed. Otherwise the C library keeps them for later blocks,
+// between which smaller ones settle. Returns whether the C library took the value.
+bool almanac_return_freed_blocks(int bytes);
+
 // MARK: Descriptors and files
 
 // A descriptor that becomes readable when the child ends, or -1.

@@ -43,6 +43,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     // Before the host takes memory, which is counted where it was taken.
     ResourceHold.claim()
+    FreedMemory.returnLargeBlocks()
     // Before the apps are built, which takes minutes.
     try HostConfiguration(dataFolder: data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)
