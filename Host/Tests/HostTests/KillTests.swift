@@ -23,8 +23,9 @@ extension ProcessTests {
       var bytes = 0
       let rounds = Self.rounds
       for round in 0..<rounds {
-        let lines = try Self.runAndKill(
-          [data.path, fixture.bundleURL.path, counter.path], after: .milliseconds(Self.delay(round)), log: fixture.folder)
+        let lines = try await onThread {
+          try Self.runAndKill([data.path, fixture.bundleURL.path, counter.path], after: .milliseconds(Self.delay(round)), log: fixture.folder)
+        }
         #expect(lines.first == "ready", "round \(round)")
         announced = max(announced, lines.compactMap { Int($0) }.max() ?? 0)
         let sent = try Self.sent(beside: counter)

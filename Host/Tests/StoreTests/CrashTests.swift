@@ -59,10 +59,11 @@ import WireSchema
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    let first = try #require(try pipe.fileHandleForReading.read(upToCount: 1), "the writer ended before its first step")
+    let reading = pipe.fileHandleForReading
+    let first = try #require(try await onThread { try reading.read(upToCount: 1) }, "the writer ended before its first step")
     try await Task.sleep(for: delay)
     kill(process.processIdentifier, SIGKILL)
-    let rest = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let rest = try await onThread { try reading.readToEnd() } ?? Data()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     // The kill may have cut the last line; only whole lines were reported.
