@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  /// Serves the API as the command does. Hummingbird's test server does not run ``HostApplication/run()``.
+  private func withRunningServer(_ body: @escaping @Sendable (Int, HostServer) async throws -> Void) async throws {
+    let api = try await API(.withWeather())
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let application = api.server.application(logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })) {
+      ready.continuation.yield($0)
+    }
+    let running = Task { try await application.run() }
+    defer { running.cancel() }
+    var ports = ready.stream.makeAsyncIterator()
+    try await body(try #require(await ports.next()), api.server)
+    running.cancel()
+    _ = await running.result
+  }
+
   private static func isAnswered(_ connection: Connection, _ request: String = request) async throws -> Bool {
     try connection.send(request)
     return try await connection.read(until: { $0.contains("\"status\":\"ok\"") }).contains("\"status\":\"ok\"")
@@ -46,7 +61,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func `a client that leaves cancels its picture, and no other`() async throws {
-    try await withServer({ _ in }) { port, server in
+    try await withRunningServer { port, server in
       let device = try #require(server.service as? RecordedDevice)
       await device.letPicturesWait()
       let request = "GET /v1/instances/w1/image.png HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n"
@@ -65,7 +80,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func `a connection serves further pictures after the first`() async throws {
-    try await withServer({ _ in }) { port, server in
+    try await withRunningServer { port, server in
       let connection = try Connection(port: port)
       for _ in 0..<3 {
         try connection.send("GET /v1/instances/w1/image.png HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n")

@@ -49,6 +49,12 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelInactive()
   }
 
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // A client that leaves first shows as one that sends nothing more. No client of a picture does that and waits.
+    if let event = event as? ChannelEvent, event == .inputClosed { connections.works.cancel(of: context.channel) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   private func end() {
