@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", logging, argumentParser,
+        "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -103,7 +103,7 @@ let package = Package(
         "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["almanac", "Reports", "TestExtension", argumentParser], exclude: ["Help"]),
+    .testTarget(name: "CommandTests", dependencies: ["TestThreads", "almanac", "Reports", "TestExtension", argumentParser, logging], exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )

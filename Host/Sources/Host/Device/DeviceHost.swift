@@ -154,6 +154,7 @@ public actor DeviceHost {
     running.forEach { $0.cancel() }
     for task in running { await task.value }
     for client in extensions.removeAll() { await client.close() }
+    store.settle()
     broadcast.finish()
   }
 

@@ -4,13 +4,14 @@ import Host
 import Reports
 
 /// `almanac doctor`: lists what holds extensions on this machine, and what is missing.
-struct Doctor: ParsableCommand {
+struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what confines extensions on this machine, and what is missing.",
     discussion: """
       Extensions run in a sandbox. Older kernels lack parts of it; each line says
       whether a part is in force, and otherwise what an extension could do and what
-      mends it. Documentation/threat-model.md describes the whole.
+      mends it. Documentation/threat-model.md describes the whole. Notices of the
+      host that serves the data folder follow.
 
       EXIT STATUS
         0  everything is in force
@@ -23,8 +24,9 @@ struct Doctor: ParsableCommand {
 
   @Flag(help: "Print the parts as JSON instead of text.")
   var json = false
+  @OptionGroup var data: DataOption
 
-  func run() throws {
+  func run() async throws {
     let items = Protections.current.items
     if json {
       print(String(decoding: try StableJSON.encode(items.map(ProtectionReport.init), pretty: true), as: UTF8.self))
@@ -34,6 +36,8 @@ struct Doctor: ParsableCommand {
         print("\(item.isActive ? "yes" : "NO ")  \(item.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(item.detail)")
       }
     }
+    // On stderr, so that the JSON stays one value.
+    for notice in try await data.runningHost()?.status().notices ?? [] { Failure.log(notice) }
     guard items.allSatisfy(\.isActive) else { throw ExitCode(1) }
   }
 }
