@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", logging, argumentParser,
+        "CPoolMonitor", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -125,7 +125,8 @@ let package = Package(
       exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
     .testTarget(name: "FuzzCorpusTests", dependencies: ["host-fuzz-runner"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
-      name: "CommandTests", dependencies: ["almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser],
+      name: "CommandTests",
+      dependencies: ["TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser, logging],
       exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]

@@ -40,6 +40,8 @@ public struct StatusReport: Codable, Sendable, Equatable {
   public let foreground: [String]
   /// The names of the apps in a session, for instance navigation.
   public let sessions: [String]
+  /// Repairs of the data folder at the host's start, and what cannot be kept now; one line each.
+  public let notices: [String]
 
   public init(_ status: DeviceStatus) {
     activity = status.activity.rawValue
@@ -49,6 +51,7 @@ public struct StatusReport: Codable, Sendable, Equatable {
     reportsViews = status.reportsViews
     foreground = status.foreground
     sessions = status.sessions
+    notices = status.notices
   }
 }
 

@@ -9,6 +9,7 @@ public protocol DeviceService: Sendable {
   var configuration: HostConfiguration { get }
   /// Why nothing is kept for now; nil: everything is kept.
   var readOnlyReason: String? { get }
+  func checkHealth() async throws
   var settings: DeviceSettings { get async }
   func update(_ settings: DeviceSettings) async throws
 

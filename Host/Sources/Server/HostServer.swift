@@ -28,6 +28,9 @@ public struct HostServer: Sendable {
       self.version = version
     }
 
+    /// The host's address once it listens on `port`.
+    public func address(port: Int) -> String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+
     /// The host names that requests may be addressed to.
     var names: Set<String> {
       let own = host.contains(":") ? "[\(host)]" : host
@@ -72,14 +75,22 @@ public struct HostServer: Sendable {
 
   /// Returns the application, to run or to test.
   ///
-  /// - Parameter ready: called with the port when the server accepts requests.
+  /// - Parameters:
+  ///   - manager: the service manager that started this process; nil: none did.
+  ///   - ready: called with the port when the server accepts requests.
   public func application(
-    logger: Logger, ready: @escaping @Sendable (Int) async -> Void = { _ in }
+    logger: Logger, manager: ServiceManager? = nil, ready: @escaping @Sendable (Int) async -> Void = { _ in }
   ) -> some ApplicationProtocol {
-    HostApplication(
+    let managed = manager.map { ManagedService(manager: $0, service: service, logger: logger) }
+    return HostApplication(
       responder: router().buildResponder(), configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
-      services: [EventFeed(service: service, log: log)], logger: logger, server: childChannels,
-      acceptPause: connections.acceptPause, works: connections.works, ready: { await ready($0 ?? configuration.port) })
+      services: [EventFeed(service: service, log: log)] + (managed.map { [$0] } ?? []), logger: logger, server: childChannels,
+      acceptPause: connections.acceptPause, works: connections.works,
+      ready: { port in
+        let port = port ?? configuration.port
+        await ready(port)
+        managed?.announce(address: configuration.address(port: port))
+      })
   }
 
   /// How connections become requests.
@@ -94,10 +105,13 @@ public struct HostServer: Sendable {
 
   /// Runs the server until SIGINT, SIGTERM or an error.
   ///
+  /// - Parameters:
+  ///   - manager: the service manager that started this process; nil: none did.
+  ///   - ready: called with the port when the server accepts requests.
   /// - Throws: ``ServerError`` if the port cannot be bound.
-  public func run(logger: Logger, ready: @escaping @Sendable (Int) async -> Void) async throws {
+  public func run(logger: Logger, manager: ServiceManager? = nil, ready: @escaping @Sendable (Int) async -> Void) async throws {
     do {
-      try await application(logger: logger, ready: ready).runService()
+      try await application(logger: logger, manager: manager, ready: ready).runService()
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port) ?? error
     }

@@ -5,6 +5,8 @@ import Profiles
 extension DeviceStore {
   /// Opens the file, checks it and migrates it to the current schema. Creates the file and its folder if they are missing.
   ///
+  /// A file that ``settle()`` left complete is not checked page by page: ``CleanMark``.
+  ///
   /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
   /// - Throws: ``StoreError``; then the file is unchanged.
   public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
@@ -17,9 +19,16 @@ extension DeviceStore {
     if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { throw .notWritable(path: path, reason: "it is a folder") }
     do {
       try refuseForeign(path)
+      let mark = CleanMark(of: path)
+      let isClean = mark.take()
       let pool = try DatabasePool(path: path, configuration: configuration)
-      try pool.write { try check($0, path) }
-      return try DeviceStore(pool, decisionsKept: decisionsKept, copies: LayoutCopies(beside: file))
+      try pool.write { db in
+        if !isClean { try checkPages(db, path) }
+        try check(db, path)
+      }
+      let store = try DeviceStore(pool, decisionsKept: decisionsKept, copies: LayoutCopies(beside: file), mark: mark)
+      if !isClean { store.counts.withLock { $0.pageChecks += 1 } }
+      return store
     } catch let error as StoreError {
       throw error
     } catch let error as DatabaseError {
@@ -64,8 +73,11 @@ extension DeviceStore {
     }
   }
 
-  private static func check(_ db: Database, _ path: String) throws {
+  private static func checkPages(_ db: Database, _ path: String) throws {
     if let fault = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)"), fault != "ok" { throw StoreError.corrupt(path: path, detail: fault) }
+  }
+
+  private static func check(_ db: Database, _ path: String) throws {
     if try Schema.migrator.hasBeenSuperseded(db) {
       // A later release has our migrations too. If one is missing, its name was damaged.
       let known = Set(Schema.migrator.migrations)

@@ -30,17 +30,24 @@ public final class DeviceStore: Sendable {
     var writes = 0
     /// Display lists that were decoded and checked.
     var checkedLists = 0
+    /// Checks of the whole file.
+    var pageChecks = 0
   }
 
   /// The copies of the layout; nil for a store without a file.
   let copies: LayoutCopies?
+  /// Says that the file was left complete; nil for a store without a file.
+  private let mark: CleanMark?
+  /// Whether a damaged page was met.
+  private let isDamaged = Atomic(false)
   /// Why the newest layout could not be copied; nil if it was.
   let copyFault = Mutex<String?>(nil)
 
-  init(_ database: any DatabaseWriter, decisionsKept: Int, copies: LayoutCopies? = nil) throws {
+  init(_ database: any DatabaseWriter, decisionsKept: Int, copies: LayoutCopies? = nil, mark: CleanMark? = nil) throws {
     self.database = database
     self.decisionsKept = decisionsKept
     self.copies = copies
+    self.mark = mark
     try Schema.migrator.migrate(database)
   }
 
@@ -48,8 +55,16 @@ public final class DeviceStore: Sendable {
   /// deallocated, and the journal stays beside it.
   public func close() throws {
     // SQLite does this itself only if the last connection to be closed can write; here that connection is a reader.
-    try? database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+    settle()
     try database.close()
+  }
+
+  /// Moves the write-ahead journal into the file, so that the next opening finds it complete and need not check it. Calls are still possible.
+  public func settle() {
+    guard let mark else { return }
+    try? database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+    // A damaged file is checked, and repaired, at the next opening.
+    if !isDamaged.load(ordering: .relaxed) { mark.write() }
   }
 
   func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -72,10 +87,14 @@ public final class DeviceStore: Sendable {
 
   private func fault(_ error: any Error) -> any Error {
     switch error {
-    case let error as DatabaseError: StoreError(database.path, error)
+    case let error as DatabaseError:
+      if [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) { isDamaged.store(true, ordering: .relaxed) }
+      return StoreError(database.path, error)
     // A value of another type than was stored: the file was damaged in a way that SQLite does not notice.
-    case is RowDecodingError: StoreError.damagedRecord("row of the database")
-    default: error
+    case is RowDecodingError:
+      isDamaged.store(true, ordering: .relaxed)
+      return StoreError.damagedRecord("row of the database")
+    default: return error
     }
   }
 }

@@ -45,6 +45,7 @@ struct Failure: Error, Equatable {
     case let error as ChartError: self.init(.usage, "\(error)")
     case let error as ImportError: self.init(Self.code(of: error), "\(error)")
     case let error as SimulationFileError: self.init(.data, "\(error)")
+    case let error as ListenerError: self.init(.unavailable, "\(error)")
     case let error as ServerError: self.init(.unavailable, "\(error)")
     case let error as APIFailure: self.init(error.status == 0 || error.status >= 500 ? .unavailable : .data, error.message)
     default: self.init(.software, "\(error)")
@@ -80,7 +81,7 @@ struct Failure: Error, Equatable {
     let isOurs = error is Failure || !(error is ExitCode || error is ValidationError || error is CleanExit) && !isParsing(error)
     guard !isOurs else {
       let failure = Failure(error)
-      log(failure.message)
+      log(failure.message, .error)
       return failure.code.rawValue
     }
     // A command throws an ExitCode after it has printed everything.
@@ -90,14 +91,17 @@ struct Failure: Error, Equatable {
       print(Almanac.fullMessage(for: error))
       return 0
     }
-    log(Almanac.message(for: error))
+    log(Almanac.message(for: error), .error)
     return code.rawValue
   }
 
-  /// Prints a message as one line on stderr; line breaks become spaces.
-  static func log(_ message: String) {
-    let line = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    FileHandle.standardError.write(Data("almanac: \(line)\n".utf8))
+  /// Prints a warning as one line on stderr; line breaks become spaces.
+  static func log(_ message: String) { log(message, .warning) }
+
+  /// Prints a message as one line on stderr; line breaks become spaces. The journal gets the priority instead of the command's name.
+  private static func log(_ message: String, _ priority: Journal.Priority) {
+    let line = Journal.receives(2) ? Journal.line(message, priority) : "almanac: \(Journal.singleLine(message))\n"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// Returns whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.

@@ -1,4 +1,5 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// Commands that change the data folder, with and without a running host.
@@ -114,6 +115,45 @@ import Testing
     let host = try ServedHost(command, output: pipe, environment: ["JOURNAL_STREAM": "\(status.st_dev):\(status.st_ino)"])
     #expect(!host.address.contains("key") && host.address == host.url)
     #expect(host.end(SIGTERM) == 0)
+  }
+
+  /// Only root can start a program of another user.
+  @Test(.enabled(if: geteuid() == 0, "only root can listen as another user"))
+  func `another user who listens at the host's address does not get the key`() async throws {
+    try await onThread {
+      let command = try CommandLine()
+      let listener = Process()
+      listener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      // Prints its port, then everything that it receives.
+      let program = """
+        import socket, sys
+        server = socket.socket(); server.bind(("127.0.0.1", 0)); server.listen(); print(server.getsockname()[1], flush=True)
+        while True: print(server.accept()[0].recv(4096), flush=True)
+        """
+      listener.arguments = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "/usr/bin/python3", "-c", program]
+      let pipe = Pipe()
+      listener.standardOutput = pipe
+      try listener.run()
+      let port = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      let data = command.folder.appendingPathComponent("almanac/data")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(#"{"key":"secret","process":1,"url":"http://127.0.0.1:\#(port)"}"#.utf8).write(to: data.appendingPathComponent("host.json"))
+      for arguments in [["apps"], ["open", "--print"], ["events", "lock", "locked"]] {
+        let process = command.process(arguments)
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 69)
+        #expect(told.hasPrefix("almanac: another user (id 65534) listens at http://127.0.0.1:\(port), so the access key is not sent there"), "\(told)")
+        #expect(told.filter { $0 == "\n" }.count == 1)
+      }
+      listener.terminate()
+      #expect(pipe.fileHandleForReading.readDataToEndOfFile().isEmpty)
+      listener.waitUntilExit()
+    }
   }
 
   @Test func `a port in use is one clear line`() throws {

@@ -48,6 +48,8 @@ extension ProcessTests {
       let again = try DeviceHost(configuration: fixture.configuration())
       #expect(again.notices.count == 1 && again.notices[0].contains("damaged"))
       try await again.start()
+      #expect(await again.status().notices == again.notices)
+      try await again.checkHealth()
       #expect(await again.apps().map(\.name) == ["Test"])
       #expect(await again.apps().first?.isLaunched == true)
       let kept = await again.instances()
@@ -55,6 +57,20 @@ extension ProcessTests {
       let aside = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().dataFolder.path).filter { $0.contains("damaged") }
       #expect(aside.count == 1)
       await again.stop()
+    }
+
+    @Test func `a copy of the layout that cannot be written is among the notices`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      #expect(await host.status().notices == [])
+      // A folder in place of the draft, so that the copy fails whoever runs the test.
+      let draft = fixture.configuration().dataFolder.appendingPathComponent("layout.json.new/x")
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      _ = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
+      let notices = await host.status().notices
+      #expect(notices.count == 1 && notices[0].hasPrefix("the copy of the layout cannot be written: "), "\(notices)")
+      await host.stop()
+      await #expect(throws: HostError.notRunning) { try await host.checkHealth() }
     }
 
     @Test func `an app whose bundle is gone is noticed`() async throws {

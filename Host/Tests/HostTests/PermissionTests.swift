@@ -93,11 +93,17 @@ extension ProcessTests {
       #expect(names(configuration.containersFolder) == ["Three", "Two"])
       #expect(names(configuration.groupsFolder) == ["group.other", "group.shared"])
       #expect(configuration.keptData(installed: ["Three"]) == ["Two"])
+      #expect(configuration.keptGroups() == ["group.other", "group.shared"])
       // The kept data can be removed later.
       try await host.uninstall("Two")
       #expect(names(configuration.containersFolder) == ["Three"])
       await #expect(throws: HostError.unknownApp("Two", known: ["Three"])) { try await host.uninstall("Two") }
       await #expect(throws: HostError.self) { try await host.uninstall("../containers/Three") }
+      try await host.uninstall("group.shared")
+      #expect(configuration.keptGroups() == ["group.other"])
+      await #expect(throws: HostError.unknownApp("group.shared", known: ["Three"])) { try await host.uninstall("group.shared") }
+      await #expect(throws: HostError.self) { try await host.uninstall("../groups/group.other") }
+      #expect(configuration.keptGroups() == ["group.other"])
       #expect(names(configuration.containersFolder) == ["Three"])
       await host.stop()
     }

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `the status of the device`() async throws {
     let expected =
-      #"{"activity":"idle","foreground":["Weather"],"locked":true,"network":"metered","power":"battery","reportsViews":true,"sessions":[]}"#
+      #"{"activity":"idle","foreground":["Weather"],"locked":true,"network":"metered","notices":["the database was empty; restored"],"power":"battery","reportsViews":true,"sessions":[]}"#
     #expect(try await API(.withWeather()).send(.get, "/v1/device/status").text == expected)
   }
 

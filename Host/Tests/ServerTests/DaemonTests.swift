@@ -60,11 +60,11 @@ import Testing
 
   @Test func `the record of a host that has gone is ignored`() async throws {
     let folder = try folder()
-    #expect(await HostClient.running(dataFolder: folder) == nil)
+    #expect(try await HostClient.running(dataFolder: folder) == nil)
     try HostRecord(url: "http://127.0.0.1:1", key: "t", process: 1).write(to: folder)
-    #expect(await HostClient.running(dataFolder: folder) == nil)
+    #expect(try await HostClient.running(dataFolder: folder) == nil)
     try Data("garbage".utf8).write(to: folder.appendingPathComponent("host.json"))
-    #expect(await HostClient.running(dataFolder: folder) == nil)
+    #expect(try await HostClient.running(dataFolder: folder) == nil)
   }
 
   @Test func `commands call the running host`() async throws {
@@ -76,7 +76,7 @@ import Testing
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
       try HostRecord(url: "http://127.0.0.1:\(port)", key: "secret", process: 1).write(to: folder)
-      let host = try #require(await HostClient.running(dataFolder: folder))
+      let host = try #require(try await HostClient.running(dataFolder: folder))
       #expect(try await host.apps().map(\.name) == ["Weather"])
       #expect(try await host.instances().map(\.id) == ["w1"])
       #expect(try await host.decisions("w1", limit: 3).map(\.requirement) == ["C4"])

@@ -72,6 +72,7 @@ import Testing
   @Test(arguments: [
     (#"{"app":"Weather"}"#, "the body lacks \"kind\""), ("[]", "the body is not a JSON object"), ("{", "the body is not a JSON object"),
     (#"{"app":7,"kind":"a","family":"b"}"#, "\"app\" has the wrong type"),
+    (#"{"app":"a","kind":"a","family":"b","configuration":null}"#, "\"configuration\" is null; give a value, or leave the key out"),
   ])
   func `a malformed body is explained`(body: String, message: String) async throws {
     let response = try await API(.withWeather()).send(.post, "/v1/instances", json: body)

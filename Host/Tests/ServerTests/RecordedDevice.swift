@@ -13,7 +13,7 @@ import WireSchema
 /// A device with fixed replies that records the calls it gets.
 actor RecordedDevice: DeviceService {
   nonisolated let configuration: HostConfiguration
-  nonisolated let readOnlyReason: String? = nil
+  nonisolated let readOnlyReason: String?
   var settings = DeviceSettings(timeZone: "UTC")
   var installed: [App] = []
   var widgets: [Instance] = []
@@ -31,7 +31,8 @@ actor RecordedDevice: DeviceService {
 
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  init() {
+  init(readOnlyReason: String? = nil) {
+    self.readOnlyReason = readOnlyReason
     configuration = HostConfiguration(dataFolder: URL(fileURLWithPath: "/nowhere", isDirectory: true), clock: .frozen(Self.now))
   }
 
@@ -82,6 +83,12 @@ actor RecordedDevice: DeviceService {
   }
 
   func fail(_ error: any Error) { failure = error }
+  func recover() { failure = nil }
+  private(set) var healthChecks = 0
+  func checkHealth() throws {
+    healthChecks += 1
+    if let failure { throw failure }
+  }
   func show(_ list: DisplayList) { self.list = list }
   func change(at date: Date?) { nextChange = date }
   func emit(_ event: HostEvent) { continuation?.yield(event) }
@@ -213,7 +220,8 @@ actor RecordedDevice: DeviceService {
   func report(_ event: DeviceEvent) throws { try note("tell \(event)") }
   func status() -> DeviceStatus {
     DeviceStatus(
-      activity: .idle, isLocked: true, power: .battery, network: .metered, reportsViews: true, foreground: ["Weather"], sessions: [])
+      activity: .idle, isLocked: true, power: .battery, network: .metered, reportsViews: true, foreground: ["Weather"], sessions: [],
+      notices: ["the database was empty; restored"])
   }
   func metrics() -> [MetricFamily] {
     var nasty = MetricFamily("test_total", .counter, "Back\\slash,\nline \"feed\".")

@@ -14,6 +14,18 @@ import WireSchema
     #expect(response.text == #"{"device":"iphone-393x852","status":"ok","version":"9.9"}"#)
   }
 
+  @Test func `health says when nothing is kept`() async throws {
+    let device = RecordedDevice(readOnlyReason: "No space left on device")
+    let response = try await API(device).send(.get, "/v1/health", hasKey: false)
+    #expect(response.status == .ok)
+    #expect(response.text == #"{"device":"iphone-393x852","reason":"No space left on device","status":"readOnly","version":"9.9"}"#)
+  }
+
+  @Test func `the status has the host's notices`() async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/device/status")
+    #expect(response.object["notices"] as? [String] == ["the database was empty; restored"])
+  }
+
   @Test func `device has the screen, the families and the settings`() async throws {
     let device = try await API(.withWeather()).send(.get, "/v1/device").object
     #expect(device["id"] as? String == "iphone-393x852")

@@ -78,7 +78,7 @@ import Testing
         let (layout, notices) = try original.opened(with: bytes)
         #expect(layout == original.layout, "bit \(bit): \(notices)")
         #expect(
-          notices.count <= 1 && notices.allSatisfy { !$0.contains("\n") && $0.contains("kept: 1 app and 13 widgets") }, "bit \(bit): \(notices)")
+          notices.count <= 1 && notices.allSatisfy { !$0.contains("\n") && $0.contains(": 1 app and 13 widgets") }, "bit \(bit): \(notices)")
         repairs += notices.count
       }
       // Most bits are in the contents of drawings, which have checksums of their own; some are in pages that had to be salvaged.
@@ -113,9 +113,55 @@ import Testing
         #expect(layout == original.layout, "\(length) bytes")
         #expect(notices.count == 1, "\(length) bytes")
       }
-      #expect(try original.opened(with: Data()).notices.first?.hasPrefix("the database was empty; kept: 1 app and 5 widgets") == true)
+      let restored =
+        "restored from the copy of the layout: 1 app and 5 widgets with their configurations, the settings; lost: all timelines, which are requested again, all decisions and the history"
+      #expect(try original.opened(with: Data()).notices == ["the database was empty; \(restored)"])
       let (layout, notices) = try original.opened(with: nil)
-      #expect(layout == original.layout && notices.first?.hasPrefix("the database was missing; kept:") == true)
+      #expect(layout == original.layout && notices == ["the database was missing; \(restored)"])
+    }
+  }
+
+  @Test func `a database that was replaced by a new or an older one says what is gone`() async throws {
+    try await onThread {
+      let original = try Original(widgets: 2)
+      // A new database of ours without a row.
+      let other = try Folder()
+      try DeviceStore.openRepairing(at: other.file).store.close()
+      let (layout, notices) = try original.opened(with: Data(contentsOf: other.file))
+      #expect(layout == original.layout)
+      #expect(
+        notices.first?.hasSuffix(
+          "restored from the copy of the layout: 1 app and 2 widgets with their configurations, the settings; lost: all timelines, which are requested again, all decisions and the history"
+        ) == true, "\(notices)")
+      // An older one, with one of two widgets.
+      let folder = try Folder()
+      var device = try SampleDevice(store: DeviceStore.openRepairing(at: folder.file).store)
+      try device.add("a", entries: 3)
+      try device.store.close()
+      let older = try Data(contentsOf: folder.file)
+      device = try SampleDevice(store: DeviceStore.openRepairing(at: folder.file).store)
+      try device.add("b", entries: 3)
+      let now = try device.store.read(Layout.read)
+      try device.store.close()
+      try older.write(to: folder.file)
+      let (store, told) = try DeviceStore.openRepairing(at: folder.file)
+      #expect(try store.read(Layout.read) == now)
+      #expect(
+        told.first?.contains("kept: 1 app and 2 widgets with their configurations, the settings, 1 timeline, ") == true
+          && told.first?.hasSuffix("lost: the timelines of 1 widget, which are requested again, what was stored after this older database") == true,
+        "\(told)")
+    }
+  }
+
+  @Test func `a damaged database without a copy that cannot be read at all says so`() async throws {
+    try await onThread {
+      let original = try Original(widgets: 1)
+      for file in LayoutCopies(beside: original.folder.file).files { try FileManager.default.removeItem(at: file) }
+      try Data(repeating: 0x2a, count: 9000).write(to: original.folder.file)
+      let notice = try #require(try DeviceStore.openRepairing(at: original.folder.file).notices.first)
+      #expect(
+        notice.hasSuffix("nothing could be read and there was no copy of the layout; lost: widgets, settings, timelines, decisions and history"),
+        "\(notice)")
     }
   }
 

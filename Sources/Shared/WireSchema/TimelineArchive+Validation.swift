@@ -38,7 +38,11 @@ extension TimelineArchive {
   /// - Throws: ``ArchiveError``.
   public init(validating data: Data, limits: ArchiveLimits = .standard) throws {
     do {
+      let counted = ElementCount.Limits(entries: limits.entries, all: ElementCount.Limits.standard.all)
+      try data.withUnsafeBytes { try ElementCount.check(archive: $0, counted) }
       try self.init(serializedBytes: data)
+    } catch ElementCount.Fault.tooMany(let what, let limit) {
+      throw ArchiveError.tooLarge(what: what, found: limit + 1, limit: limit)
     } catch {
       throw ArchiveError.malformed(what: "timeline archive")
     }

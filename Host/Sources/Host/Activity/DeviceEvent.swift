@@ -82,4 +82,6 @@ public struct DeviceStatus: Sendable, Equatable {
   public let foreground: [String]
   /// The names of the apps in a session.
   public let sessions: [String]
+  /// What the operator of the host has to know, one line each: repairs of the data folder at the start, and what cannot be kept now.
+  public let notices: [String]
 }

@@ -34,7 +34,8 @@ extension DeviceHost {
     let apps = state.apps.sorted { $0.key < $1.key }
     return DeviceStatus(
       activity: state.activity, isLocked: state.isLocked, power: state.power, network: state.network, reportsViews: state.reportsViews,
-      foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue))
+      foreground: apps.filter(\.value.isForeground).map(\.key.rawValue), sessions: apps.filter(\.value.isInSession).map(\.key.rawValue),
+      notices: notices + (store.layoutCopyFault.map { ["\($0); until it can, damage to the database may lose the newest widgets"] } ?? []))
   }
 
   /// Returns a widget's day in the device's time zone.

@@ -1,18 +1,19 @@
 import Foundation
 
 /// One run of a command-line tool to its end.
-struct ToolRun: Sendable {
-  let status: Int32
+public struct ToolRun: Sendable {
+  /// The tool's exit status, or the signal that ended it.
+  public let status: Int32
   /// The lines of standard output.
-  let output: [String]
+  public let output: [String]
   /// The lines of standard error.
-  let errors: [String]
+  public let errors: [String]
 
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
   /// - Parameter onLine: called with each line of both streams as it arrives, from another thread.
   /// - Returns: nil if there is no such tool.
-  static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
+  public static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
     guard let executable = find(tool) else { return nil }
     let process = Process()
     process.executableURL = executable

@@ -57,7 +57,8 @@ extension DeviceHost {
 
   /// Removes an app with its widgets and its data; running requests are cancelled.
   ///
-  /// The folder of an app group goes with the last app that uses it. For an app that is not installed any more, removes the data that was kept.
+  /// The folder of an app group goes with the last app that uses it. For an app that is not installed any more, or for a group that no app uses,
+  /// removes the data that was kept.
   /// - Parameter keepsData: whether the app's container and its groups' folders stay.
   public func uninstall(_ app: String, keepsData: Bool = false) async throws {
     try checkWritable()
@@ -66,6 +67,10 @@ extension DeviceHost {
       let groups = try groupsKept(for: app)
       try forgetGroups(groups)
       return try await BlockingWork.run { [delete = data.remove(app, groups: groups)] _ in delete() }
+    }
+    let used = Set(installed.values.flatMap(\.bundle.groups))
+    if installed[AppID(app)] == nil, !keepsData, AppData.keptGroups(in: configuration, used: used).contains(app) {
+      return try await BlockingWork.run { [delete = data.removeGroups([app])] _ in delete() }
     }
     let known = try find(app)
     let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)

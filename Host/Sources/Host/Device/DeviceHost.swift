@@ -158,6 +158,7 @@ public actor DeviceHost {
     for client in extensions.removeAll() { await client.close() }
     gallery.forget()
     await renderer.close()
+    store.settle()
     broadcast.finish()
   }
 

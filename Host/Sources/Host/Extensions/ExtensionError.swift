@@ -43,6 +43,9 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       switch error {
       case .tooLong(let bytes, let limit): .oversizedReply(bytes: bytes, limit: limit)
       case .malformed: .malformedReply("\(error)")
+      case .tooMany(let what, _):
+        .invalidArchive(
+          name: what == "entries" ? "limit.entryCount" : "limit.elements", message: "\(error), so it was not decoded; give fewer entries")
       }
   }
 

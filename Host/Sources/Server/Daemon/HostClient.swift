@@ -15,8 +15,11 @@ public struct HostClient: Sendable {
   public init(record: HostRecord) { self.record = record }
 
   /// Returns the host that serves a data folder; nil if none responds, for instance because it was killed.
-  public static func running(dataFolder: URL) async -> HostClient? {
-    guard let record = HostRecord.read(from: dataFolder) else { return nil }
+  ///
+  /// - Throws: ``ListenerError`` if somebody else listens at the host's address. Nothing is sent there.
+  public static func running(dataFolder: URL) async throws -> HostClient? {
+    guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
+    guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
     let client = HostClient(record: record)
     guard (try? await client.send("GET", "health", timeout: 3)) != nil else { return nil }
     return client

@@ -36,9 +36,12 @@ public struct HostRecord: Codable, Sendable, Equatable {
     return file
   }
 
-  public static func read(from folder: URL) -> HostRecord? {
-    guard let data = try? Data(contentsOf: file(in: folder)) else { return nil }
-    return try? StableJSON.decode(HostRecord.self, from: data)
+  public static func read(from folder: URL) -> HostRecord? { readWithOwner(from: folder)?.record }
+
+  /// Reads the record and the id of the user to whom its file belongs.
+  static func readWithOwner(from folder: URL) -> (record: HostRecord, owner: uid_t)? {
+    guard let (data, owner) = OwnerFile.read(file(in: folder), limit: 4096) else { return nil }
+    return (try? StableJSON.decode(HostRecord.self, from: data)).map { ($0, owner) }
   }
 
   public static func remove(from folder: URL) { try? FileManager.default.removeItem(at: file(in: folder)) }

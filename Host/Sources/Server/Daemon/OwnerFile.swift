@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A file that only its owner can read.
 enum OwnerFile {
@@ -18,6 +19,21 @@ enum OwnerFile {
       throw failure
     }
     guard rename(draft, file.path) == 0 else { throw Self.error() }
+  }
+
+  /// Reads a file and the id of its owner. Follows no link, waits for no pipe, and reads no more than `limit` bytes.
+  ///
+  /// - Returns: nil if there is no such file, or a longer one.
+  static func read(_ file: URL, limit: Int) -> (data: Data, owner: uid_t)? {
+    let descriptor = open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+    var bytes = [UInt8](repeating: 0, count: limit + 1)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    guard count >= 0, count <= limit else { return nil }
+    return (Data(bytes[..<count]), status.st_uid)
   }
 
   private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

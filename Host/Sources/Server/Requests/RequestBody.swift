@@ -1,20 +1,24 @@
 import Foundation
 
-/// The JSON object in a request's body. A key that it does not have is an error, because a misspelt key would otherwise do nothing.
+/// The JSON object in a request's body. A key that it does not have is an error, because a misspelt key would otherwise do nothing. So is null.
 protocol RequestBody: Decodable {
   associatedtype CodingKeys: CodingKey & CaseIterable
 }
 
 extension RequestBody {
-  /// Throws an error for a key that the body may not have.
+  /// Throws an error for a key that the body may not have, and for null.
   static func rejectUnknownKeys(in data: Data) throws {
     let known = CodingKeys.allCases.map(\.stringValue)
-    let given = try JSONDecoder().decode(KeyList.self, from: data).keys
+    let list = try JSONDecoder().decode(KeyList.self, from: data)
+    if let key = list.nulls.filter(known.contains).min() {
+      throw APIError(.badRequest, "body.malformed", "\"\(key)\" is null; give a value, or leave the key out")
+    }
+    let given = list.keys
     guard let unknown = given.filter({ !known.contains($0) }).min() else { return }
     let shown = unknown.count > 64 ? "\(unknown.prefix(64))…" : unknown
     let nearest = known.map { (key: $0, distance: unknown.editDistance(to: $0)) }.min { ($0.distance, $0.key) < ($1.distance, $1.key) }
-    let list = known.sorted().joined(separator: ", ")
-    let advice = nearest.flatMap { $0.distance <= max(2, $0.key.count / 3) ? "did you mean \"\($0.key)\"?" : nil } ?? "known keys: \(list)"
+    let names = known.sorted().joined(separator: ", ")
+    let advice = nearest.flatMap { $0.distance <= max(2, $0.key.count / 3) ? "did you mean \"\($0.key)\"?" : nil } ?? "known keys: \(names)"
     throw APIError(.unprocessableContent, "body.unknownKey", "the body has no key \"\(shown)\"; \(advice)")
   }
 }
@@ -22,6 +26,8 @@ extension RequestBody {
 /// The keys of a JSON object.
 private struct KeyList: Decodable {
   let keys: [String]
+  /// The keys whose value is null. Decoding would take them for absent ones.
+  let nulls: [String]
 
   private struct AnyKey: CodingKey {
     let stringValue: String
@@ -30,7 +36,11 @@ private struct KeyList: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  init(from decoder: any Decoder) throws { keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue) }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: AnyKey.self)
+    keys = container.allKeys.map(\.stringValue)
+    nulls = try container.allKeys.filter { try container.decodeNil(forKey: $0) }.map(\.stringValue)
+  }
 }
 
 extension String {

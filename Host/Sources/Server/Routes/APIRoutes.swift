@@ -27,6 +27,7 @@ struct APIRoutes {
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("health") { _, _ in
+      try await service.checkHealth()
       let reason = service.readOnlyReason
       return JSONResponse(
         HealthReport(status: reason == nil ? "ok" : "readOnly", reason: reason, version: version, device: service.configuration.device.id))

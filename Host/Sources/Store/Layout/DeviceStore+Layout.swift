@@ -59,8 +59,10 @@ extension DeviceStore {
     do {
       try body(copies)
       fault = nil
+    } catch StoreError.failed(let reason) {
+      fault = reason
     } catch {
-      fault = "\(error)"
+      fault = "the copy of the layout cannot be written: \(error)"
     }
     copyFault.withLock { $0 = fault }
   }

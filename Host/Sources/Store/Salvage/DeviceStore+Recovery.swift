@@ -53,11 +53,11 @@ extension DeviceStore {
     let content = size > 0 ? DamagedDatabase(copyOf: file, in: folder).map(SalvagedContent.init) : nil
     // The new database is complete before it takes the place of the old one.
     let draft = folder.appending(path: "salvaged.sqlite")
-    for suffix in ["", "-wal", "-shm"] { unlink(draft.path + suffix) }
+    for suffix in ["", "-wal", "-shm", "-clean"] { unlink(draft.path + suffix) }
     let new = try open(at: draft, decisionsKept: decisionsKept)
     let report = try Salvage(content: content ?? SalvagedContent(), copy: copy).write(to: new, now: now)
     try new.close()
-    for suffix in ["-wal", "-shm"] { unlink(draft.path + suffix) }
+    for suffix in ["-wal", "-shm", "-clean"] { unlink(draft.path + suffix) }
     var place = ""
     if size > 0 { place = ", and is kept as \(try DamagedFiles.keep(file, now: now).path)" }
     guard rename(draft.path, file.path) == 0 else { throw StoreError.failed(String(cString: strerror(errno))) }

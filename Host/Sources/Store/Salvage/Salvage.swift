@@ -24,7 +24,7 @@ struct Salvage {
     let layout = layout
     let archives = content.archives.filter { archive in layout.instances.contains { $0.id == archive.instance } }
     let kept = Set(archives.map(\.id))
-    var report = SalvageReport(layout: layout, hasCopy: copy != nil)
+    var report = SalvageReport(layout: layout, content: content, copy: copy)
     try store.write { db in
       let stamp = LayoutStamp(
         generation: max(copy?.stamp.generation ?? 0, content.stamp?.generation ?? 0) + 1, of: try write(layout, kept, to: db, now: now, &report))

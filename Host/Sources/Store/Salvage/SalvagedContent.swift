@@ -33,6 +33,11 @@ struct SalvagedContent {
     "viewing": ["instance", "began"], "budget": ["instance", "at"], "shownEntry": ["instance", "at"], "deviceCondition": ["device", "at"],
   ]
 
+  /// Whether no device, timeline, decision or history was found. Rows of the layout may have been.
+  var isWithoutRecords: Bool {
+    headers.isEmpty && archives.isEmpty && lostArchives == 0 && decisions.isEmpty && history.values.allSatisfy(\.isEmpty)
+  }
+
   init() {}
 
   init(_ database: DamagedDatabase) {

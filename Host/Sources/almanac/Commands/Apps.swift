@@ -35,8 +35,12 @@ struct Apps: AsyncParsableCommand {
 
   /// Data that `almanac uninstall --keep-data` left.
   private func printKeptData(_ apps: [AppReport]) {
-    for name in HostConfiguration(dataFolder: data.folder).keptData(installed: apps.map(\.name)) {
+    let configuration = HostConfiguration(dataFolder: data.folder)
+    for name in configuration.keptData(installed: apps.map(\.name)) {
       print("\(name)  (not installed, its data was kept; remove it with: almanac uninstall \(name))")
+    }
+    for name in configuration.keptGroups() {
+      print("\(name)  (an app group that no app uses, its data was kept; remove it with: almanac uninstall \(name))")
     }
   }
 
@@ -46,6 +50,8 @@ struct Apps: AsyncParsableCommand {
 
   private func read() async throws -> ([AppReport], [InstanceRow]) {
     try await data.perform { host in
+      // Without a host the command itself opens the folder and prints them.
+      for notice in try await host.status().notices { Failure.log(notice) }
       let instances = try await host.instances().map { InstanceRow(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
       return (try await host.apps(), instances)
     } otherwise: { device in

@@ -5,14 +5,14 @@ import Reports
 import Server
 
 /// `almanac doctor`: lists what holds extensions on this machine, and what is missing.
-struct Doctor: ParsableCommand {
+struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what confines extensions on this machine, and what is missing.",
     discussion: """
       Extensions run in a sandbox. Older kernels lack parts of it; each line says
       whether a part is in force, and otherwise what an extension could do and what
       mends it. Documentation/threat-model.md describes the whole. Resources are
-      those of the host that serves the data folder, if one runs.
+      those of the host that serves the data folder, if one runs; its notices follow.
 
       EXIT STATUS
         0  everything is in force
@@ -27,7 +27,7 @@ struct Doctor: ParsableCommand {
   var json = false
   @OptionGroup var data: DataOption
 
-  func run() throws {
+  func run() async throws {
     let host = HostRecord.read(from: data.folder).flatMap { ResourceHold.of(process: $0.process) }
     let items = Protections.of(resources: host ?? .current).items + [Protections.disk(of: HostConfiguration(dataFolder: data.folder))]
     if json {
@@ -38,6 +38,8 @@ struct Doctor: ParsableCommand {
         print("\(item.isActive ? "yes" : "NO ")  \(item.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(item.detail)")
       }
     }
+    // On stderr, so that the JSON stays one value.
+    for notice in try await data.runningHost()?.status().notices ?? [] { Failure.log(notice) }
     guard items.allSatisfy(\.isActive) else { throw ExitCode(1) }
   }
 }

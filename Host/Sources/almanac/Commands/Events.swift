@@ -78,7 +78,7 @@ struct Events: AsyncParsableCommand {
           StatusReport(await $0.status())
         })
     }
-    guard let host = await data.runningHost() else {
+    guard let host = try await data.runningHost() else {
       throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
     }
     guard event == Self.view else { return try printStatus(try await host.report(event, value: value, app: app, kind: kind)) }
@@ -108,6 +108,6 @@ extension StatusReport {
     if !reportsViews { lines.append("no viewer has reported views yet") }
     if !foreground.isEmpty { lines.append("in the foreground: \(foreground.joined(separator: ", "))") }
     if !sessions.isEmpty { lines.append("in a session: \(sessions.joined(separator: ", "))") }
-    return lines
+    return lines + notices
   }
 }

@@ -22,7 +22,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    guard let host = await data.runningHost() else {
+    guard let host = try await data.runningHost() else {
       throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
     }
     print(host.record.pageAddress)

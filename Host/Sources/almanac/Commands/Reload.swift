@@ -27,7 +27,7 @@ struct Reload: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let host = await data.runningHost() else {
+    guard let host = try await data.runningHost() else {
       throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
     }
     let widgets = try await host.instances().filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }

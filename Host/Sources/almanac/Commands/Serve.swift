@@ -21,6 +21,8 @@ struct Serve: AsyncParsableCommand {
         almanac serve Examples:Weather Examples:Rangers
         almanac serve --port 9090 --data /tmp/almanac .
 
+      As a service of systemd it starts by itself: almanac service install
+
       ENVIRONMENT
         ALMANAC_LOCATION  latitude,longitude[,accuracy in metres]: the location
                           that widgets get; without it they are denied access
@@ -41,6 +43,9 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // Before anything is started that would inherit its variables.
+    let manager = ServiceManager.takeFromEnvironment()
+    if Journal.receives(2) { LoggingSystem.bootstrap { JournalLogHandler(label: $0) } }
     // Before the host takes memory, which is counted where it was taken.
     ResourceHold.claim()
     FreedMemory.returnLargeBlocks()
@@ -56,16 +61,17 @@ struct Serve: AsyncParsableCommand {
       defer { power?.stop() }
       for bundle in bundles { try await Self.setUp(bundle, on: device) }
       let folder = data.folder
-      try await server.run(logger: logger()) { port in
+      try await server.run(logger: logger(), manager: manager) { port in
         let record = HostRecord(
-          url: "http://127.0.0.1:\(port)", key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
+          url: server.configuration.address(port: port), key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
         do {
           try record.write(to: folder)
         } catch {
           Failure.log("other commands cannot reach this host: \(error)")
         }
         if let warning = Protections.current.warning { Failure.log("\(warning); see: almanac doctor") }
-        FileHandle.standardOutput.write(Data("\(Self.writesToJournal ? record.url : record.pageAddress)\n".utf8))
+        // Others can read the journal.
+        FileHandle.standardOutput.write(Data("\(Journal.receives(1) ? record.url : record.pageAddress)\n".utf8))
       }
     }
     HostRecord.remove(from: data.folder)
@@ -79,13 +85,6 @@ struct Serve: AsyncParsableCommand {
       Failure.log("the access key cannot be stored, so the page needs a new address after a restart: \(error)")
       return .random()
     }
-  }
-
-  /// Whether standard output is systemd's journal, which others can read. systemd names the stream as `device:inode` in the environment.
-  private static var writesToJournal: Bool {
-    var status = stat()
-    guard fstat(1, &status) == 0 else { return false }
-    return ProcessInfo.processInfo.environment["JOURNAL_STREAM"] == "\(status.st_dev):\(status.st_ino)"
   }
 
   /// Reports the machine's power supply to the device, now and at every change.
@@ -120,7 +119,8 @@ struct Serve: AsyncParsableCommand {
   }
 
   private func logger() -> Logger {
-    var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
+    // In the journal's form, or else with the time, as bootstrapped in `run`.
+    var logger = Logger(label: "almanac")
     logger.logLevel = verbose ? .info : .error
     return logger
   }

@@ -8,7 +8,8 @@ struct Uninstall: AsyncParsableCommand {
     abstract: "Remove an app, all its widgets and its data.",
     discussion: """
       The app's container goes with it. The folder of an app group goes with the last
-      app that uses it. Data that was kept is listed by: almanac apps
+      app that uses it. Data that was kept is listed by: almanac apps. The name of an
+      app or group in that list removes it.
 
       EXAMPLES
         almanac uninstall Weather
@@ -22,11 +23,16 @@ struct Uninstall: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
+    let before = HostConfiguration(dataFolder: data.folder).keptGroups()
     try await data.perform {
       try await $0.uninstall(app, keepsData: keepData)
     } otherwise: {
       try await $0.uninstall(app, keepsData: keepData)
     }
     print("removed \(app)")
+    guard keepData else { return }
+    // The groups that only this app used.
+    let groups = HostConfiguration(dataFolder: data.folder).keptGroups().filter { !before.contains($0) }
+    print("kept its container\(groups.isEmpty ? "" : " and the folders of its groups \(groups.joined(separator: ", "))"); see: almanac apps")
   }
 }

@@ -19,13 +19,15 @@ struct DataOption: ParsableArguments {
   }
 
   /// Returns the host that serves this folder; nil if none does.
-  func runningHost() async -> HostClient? { await HostClient.running(dataFolder: folder) }
+  ///
+  /// - Throws: `ListenerError` if another user listens at its address.
+  func runningHost() async throws -> HostClient? { try await HostClient.running(dataFolder: folder) }
 
   /// Calls the host that serves this folder. If none does, opens the device for the call and then releases the folder.
   func perform<Value: Sendable>(
     _ host: (HostClient) async throws -> Value, otherwise local: @Sendable (DeviceHost) async throws -> Value
   ) async throws -> Value {
-    if let running = await runningHost() { return try await host(running) }
+    if let running = try await runningHost() { return try await host(running) }
     return try await device().using { device in
       await device.open()
       return try await local(device)

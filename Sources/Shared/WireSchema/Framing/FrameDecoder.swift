@@ -46,10 +46,28 @@ public struct MessageFrames<Content: Message & Sendable>: Sendable {
       return nil
     }
     start = body + length
+    try checkElements(body..<start)
     do {
       return try Content(serializedBytes: bytes.span.bytes.extracting(body..<start), options: Frame.decoding)
     } catch {
       throw .malformed(bytes: length)
+    }
+  }
+
+  /// Refuses a frame that would fill the memory when it is decoded.
+  private func checkElements(_ frame: Range<Int>) throws(FrameError) {
+    let fault: ElementCount.Fault? = bytes.withUnsafeBytes { bytes in
+      do throws(ElementCount.Fault) {
+        try ElementCount.check(envelope: UnsafeRawBufferPointer(rebasing: bytes[frame]))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    switch fault {
+    case nil: return
+    case .tooMany(let what, let limit): throw .tooMany(what: what, limit: limit)
+    case .malformed: throw .malformed(bytes: frame.count)
     }
   }
 

@@ -4,6 +4,8 @@ public enum FrameError: Error, Hashable, Sendable {
   case tooLong(bytes: Int, limit: Int)
   /// The content of a frame, which is this many bytes long, is not a message of the protocol.
   case malformed(bytes: Int)
+  /// A reply has more than `limit` of `what`: "entries", or "elements" of all kinds. It was not decoded.
+  case tooMany(what: String, limit: Int)
 }
 
 extension FrameError: CustomStringConvertible {
@@ -11,6 +13,7 @@ extension FrameError: CustomStringConvertible {
     switch self {
     case .tooLong(let bytes, let limit): "a frame has \(bytes) bytes, \(limit) are allowed"
     case .malformed(let bytes): "a frame of \(bytes) bytes is not a message of the protocol"
+    case .tooMany(let what, let limit): "a reply has more than \(limit) \(what)"
     }
   }
 }

@@ -1,0 +1,135 @@
+import Foundation
+import Glibc
+import HummingbirdTesting
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import Host
+@testable import Server
+
+/// What the host tells the service manager that started it. A socket of the test's own stands for the manager.
+@Suite struct ServiceManagerTests {
+  /// A manager's socket, with a file or with an abstract address.
+  private final class Manager: Sendable {
+    let descriptor: Int32
+    let name: String
+
+    init(isAbstract: Bool) throws {
+      let id = "almanac-\(UUID().uuidString)"
+      name = isAbstract ? "@\(id)" : FileManager.default.temporaryDirectory.appendingPathComponent(id).path
+      descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      var bytes = Array(name.utf8)
+      if isAbstract { bytes[0] = 0 }
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+      let length = socklen_t(MemoryLayout.offset(of: \sockaddr_un.sun_path)! + bytes.count + (isAbstract ? 0 : 1))
+      let isBound = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
+      }
+      try #require(isBound)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The datagrams that have arrived.
+    func received() -> [String] {
+      var texts: [String] = []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        guard count > 0 else { return texts }
+        texts.append(String(decoding: buffer[..<count], as: UTF8.self))
+      }
+    }
+
+    func manager(_ more: [String: String] = [:]) throws -> ServiceManager {
+      try #require(ServiceManager(environment: ["NOTIFY_SOCKET": name].merging(more) { $1 }, process: 7))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `messages arrive together`(isAbstract: Bool) throws {
+    let socket = try Manager(isAbstract: isAbstract)
+    let manager = try socket.manager()
+    try manager.send(.ready, .status("two\nlines\r\nof status"))
+    try manager.send(.alive)
+    try manager.send(.stopping)
+    #expect(socket.received() == ["READY=1\nSTATUS=two lines of status", "WATCHDOG=1", "STOPPING=1"])
+  }
+
+  @Test func `the environment says whether there is a manager and how often it expects a sign of life`() {
+    func manager(_ environment: [String: String]) -> ServiceManager? { ServiceManager(environment: environment, process: 7) }
+    #expect(manager([:]) == nil)
+    for socket in ["", "@", "/", "run/notify", "vsock:2:1234"] { #expect(manager(["NOTIFY_SOCKET": socket]) == nil, "\(socket)") }
+    let socket = ["NOTIFY_SOCKET": "/run/notify"]
+    #expect(manager(socket)?.watchdog == nil)
+    #expect(manager(socket.merging(["WATCHDOG_USEC": "60000000"]) { $1 })?.watchdog == .seconds(60))
+    #expect(manager(socket.merging(["WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "7"]) { $1 })?.watchdog == .seconds(60))
+    #expect(manager(socket.merging(["WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "8"]) { $1 })?.watchdog == nil)
+    for text in ["", "0", "-5", "soon"] { #expect(manager(socket.merging(["WATCHDOG_USEC": text]) { $1 })?.watchdog == nil, "\(text)") }
+  }
+
+  @Test func `a manager that is gone or whose address is too long is an error`() throws {
+    #expect(throws: POSIXError(.ENOENT)) { try #require(ServiceManager(environment: ["NOTIFY_SOCKET": "/nowhere/notify"], process: 7)).send(.alive) }
+    let long = "/" + String(repeating: "a", count: 200)
+    #expect(throws: POSIXError(.ENAMETOOLONG)) { try #require(ServiceManager(environment: ["NOTIFY_SOCKET": long], process: 7)).send(.alive) }
+  }
+
+  @Test func `a server says that it is ready, gives signs of life while it works, and says that it stops`() async throws {
+    let socket = try Manager(isAbstract: true)
+    let log = RecordedLog()
+    let api = try await API(.withWeather())
+    let application = api.server.application(logger: log.logger, manager: try socket.manager(["WATCHDOG_USEC": "20000"]))
+    try await application.test(.live) { _ in
+      var received: [String] = []
+      while !received.contains("WATCHDOG=1") || !received.contains(where: { $0.hasPrefix("READY=1") }) {
+        received += socket.received()
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect(received.first { $0.hasPrefix("READY=1") }?.hasPrefix("READY=1\nSTATUS=Serving http://127.0.0.1:") == true)
+      // A host whose check fails gives no sign of life. One that was under way may still arrive.
+      await api.device.fail(HostError.notRunning)
+      while log.errors.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+      _ = socket.received()
+      let before = await api.device.healthChecks
+      while await api.device.healthChecks < before + 5 { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(socket.received() == [])
+      #expect(log.errors == ["the host does not work, so the service manager will restart it: the host has been stopped"], "said once")
+      await api.device.recover()
+      while socket.received().isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    }
+    #expect(socket.received().contains("STOPPING=1\nSTATUS=Stopping"))
+  }
+
+  @Test func `health is the same check`() async throws {
+    let api = try await API(.withWeather())
+    #expect(try await api.send(.get, "/v1/health", hasKey: false).object["status"] as? String == "ok")
+    await api.device.fail(HostError.notRunning)
+    let response = try await api.send(.get, "/v1/health", hasKey: false)
+    #expect(response.status == .serviceUnavailable && response.errorName == "host.stopped")
+  }
+}
+
+/// A log that keeps its errors.
+private final class RecordedLog: Sendable {
+  private let lines = Mutex<[String]>([])
+  var errors: [String] { lines.withLock { $0 } }
+
+  var logger: Logger {
+    Logger(label: "test") { _ in Handler(log: self) }
+  }
+
+  private struct Handler: LogHandler {
+    let log: RecordedLog
+    var metadata: Logger.Metadata = [:]
+    var logLevel: Logger.Level = .info
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+    func log(event: LogEvent) { if event.level == .error { log.lines.withLock { $0.append("\(event.message)") } } }
+  }
+}

@@ -1,0 +1,177 @@
+/// Counts the elements of a message in its bytes, before anything is decoded.
+///
+/// An element of two bytes takes a hundred when it is decoded, so a short frame could fill the memory. The count stops at the first element that is
+/// too many, and allocates nothing.
+struct ElementCount {
+  /// The most elements of a reply.
+  struct Limits {
+    /// The most entries of a timeline.
+    var entries: Int
+    /// The most elements of all kinds together: entries, moments, variants, display lists, images, diagnostics, kinds, parameters and the like.
+    var all: Int
+
+    /// 400 entries of a widget in all 72 presentations have 28,800 variants; 20,000 moments, of which more are refused, with ten variants have 200,000.
+    static let standard = Limits(entries: ArchiveLimits.standard.entries, all: 250_000)
+  }
+
+  enum Fault: Error, Equatable {
+    /// There are more elements of this kind than allowed.
+    case tooMany(String, limit: Int)
+    /// The bytes are not a message that this module's encoders write.
+    case malformed
+  }
+
+  private let limits: Limits
+  private var entries = 0
+  private var all = 0
+
+  private init(_ limits: Limits) { self.limits = limits }
+
+  /// Counts the elements of an envelope's reply. Its other bodies have no repeated fields, or come from the host.
+  ///
+  /// - Throws: ``Fault``.
+  static func check(envelope bytes: UnsafeRawBufferPointer, _ limits: Limits = .standard) throws(Fault) {
+    var count = ElementCount(limits)
+    try count.read(Reader(bytes), as: .envelope)
+  }
+
+  /// Counts the elements of a `TimelineArchive`.
+  ///
+  /// - Throws: ``Fault``.
+  static func check(archive bytes: UnsafeRawBufferPointer, _ limits: Limits = .standard) throws(Fault) {
+    var count = ElementCount(limits)
+    try count.read(Reader(bytes), as: .archive)
+  }
+
+  // MARK: The schema
+
+  /// The messages that have repeated fields, or contain messages that have some.
+  private enum Shape {
+    case envelope, reply, description, kind, parameter, archive, entry, moment, list, failure
+  }
+
+  private enum Field {
+    /// A message that occurs once. Where it is repeated the occurrences are merged, so all of them count.
+    case one(Shape)
+    /// Repeated messages, strings or bytes; nil: without repeated fields of their own.
+    case many(Shape?)
+    /// Repeated numbers, which can be packed into one field, at least a byte each.
+    case numbers
+  }
+
+  /// The field with this number, by `Protos/almanac/v1/extension.proto` and `timeline_archive.proto`; nil: it has no elements.
+  private static func field(_ number: UInt64, of shape: Shape) -> Field? {
+    switch (shape, number) {
+    case (.envelope, 4): .one(.reply)
+    case (.reply, 1): .one(.description)
+    case (.reply, 2): .one(.archive)
+    // Recommendations and options.
+    case (.reply, 3), (.reply, 4): .one(.list)
+    case (.reply, 15): .one(.failure)
+    case (.description, 1): .many(.kind)
+    case (.description, 2), (.failure, 3), (.list, 1): .many(nil)
+    case (.kind, 4): .numbers
+    case (.kind, 6): .many(.parameter)
+    case (.kind, 10), (.parameter, 7): .many(nil)
+    case (.archive, 4): .many(.entry)
+    case (.archive, 6), (.archive, 7), (.archive, 8): .many(nil)
+    case (.entry, 3), (.moment, 2): .many(nil)
+    case (.entry, 4): .many(.moment)
+    default: nil
+    }
+  }
+
+  // MARK: Counting
+
+  private mutating func read(_ reader: Reader, as shape: Shape) throws(Fault) {
+    var reader = reader
+    while let (number, type) = try reader.tag() {
+      let field = Self.field(number, of: shape)
+      switch type {
+      case 0:
+        _ = try reader.varint()
+        if case .numbers = field { try add(1) }
+      case 1: _ = try reader.take(8)
+      case 5: _ = try reader.take(4)
+      case 2:
+        let content = try reader.delimited()
+        switch field {
+        case .one(let inner): try read(content, as: inner)
+        case .many(let inner):
+          try add(1)
+          if case .entry? = inner {
+            entries += 1
+            guard entries <= limits.entries else { throw .tooMany("entries", limit: limits.entries) }
+          }
+          if let inner { try read(content, as: inner) }
+        case .numbers: try add(content.count)
+        case nil: break
+        }
+      case 3: try reader.skipGroup()
+      default: throw .malformed
+      }
+    }
+  }
+
+  private mutating func add(_ count: Int) throws(Fault) {
+    all += count
+    guard all <= limits.all else { throw .tooMany("elements", limit: limits.all) }
+  }
+
+  /// Reads fields in the wire format (https://protobuf.dev/programming-guides/encoding).
+  private struct Reader {
+    private var bytes: Slice<UnsafeRawBufferPointer>
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes[...] }
+
+    var count: Int { bytes.count }
+
+    /// Returns the number and the wire type of the next field; nil at the end.
+    mutating func tag() throws(Fault) -> (number: UInt64, type: UInt64)? {
+      guard !bytes.isEmpty else { return nil }
+      let tag = try varint()
+      guard tag >= 8, tag <= UInt64(UInt32.max) else { throw .malformed }
+      return (tag >> 3, tag & 7)
+    }
+
+    mutating func varint() throws(Fault) -> UInt64 {
+      var value: UInt64 = 0
+      var shift: UInt64 = 0
+      while shift < 64, let byte = bytes.popFirst() {
+        value |= UInt64(byte & 0x7f) << shift
+        if byte < 0x80 { return value }
+        shift += 7
+      }
+      throw .malformed
+    }
+
+    mutating func take(_ count: Int) throws(Fault) -> UnsafeRawBufferPointer {
+      guard count <= bytes.count else { throw .malformed }
+      defer { bytes = bytes.dropFirst(count) }
+      return UnsafeRawBufferPointer(rebasing: bytes.prefix(count))
+    }
+
+    /// Skips the rest of a group, an old form of nested messages that this schema does not use, with the groups in it.
+    mutating func skipGroup() throws(Fault) {
+      var depth = 1
+      while depth > 0 {
+        guard let (_, type) = try tag(), depth <= Frame.decoding.messageDepthLimit else { throw .malformed }
+        switch type {
+        case 0: _ = try varint()
+        case 1: _ = try take(8)
+        case 2: _ = try delimited()
+        case 3: depth += 1
+        case 4: depth -= 1
+        case 5: _ = try take(4)
+        default: throw .malformed
+        }
+      }
+    }
+
+    mutating func delimited() throws(Fault) -> Reader {
+      let count = try varint()
+      guard count <= UInt64(bytes.count) else { throw .malformed }
+      return Reader(try take(Int(count)))
+    }
+  }
+}
