@@ -103,7 +103,8 @@ let package = Package(
         "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["TestThreads", "almanac", "Reports", "TestExtension", argumentParser, logging], exclude: ["Help"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TestThreads", "almanac", "Reports", "TestExtension", argumentParser, logging], exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )
