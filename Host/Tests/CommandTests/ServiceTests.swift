@@ -172,7 +172,8 @@ import Testing
       let setting = try Setting(tool: "echo 'Failed to connect to bus: No medium found' >&2; exit 1")
       let outcome = try setting.run("install")
       #expect(
-        outcome.status == 69 && outcome.errors.contains("Failed to connect to bus: No medium found") && outcome.errors.filter { $0 == "\n" }.count == 1)
+        outcome.status == 69 && outcome.errors.contains("Failed to connect to bus: No medium found")
+          && outcome.errors.filter { $0 == "\n" }.count == 1)
       #expect(!FileManager.default.fileExists(atPath: setting.unit.path))
       let missing = try Setting()
       try FileManager.default.removeItem(at: missing.command.folder.appendingPathComponent("programs/systemctl"))
@@ -254,7 +255,8 @@ import Testing
       let told = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
       #expect(
-        process.terminationStatus == 69 && told.hasPrefix("<3>the data folder cannot be used: /proc/almanac") && told.filter { $0 == "\n" }.count == 1,
+        process.terminationStatus == 69 && told.hasPrefix("<3>the data folder cannot be used: /proc/almanac")
+          && told.filter { $0 == "\n" }.count == 1,
         "\(told)")
     }
   }

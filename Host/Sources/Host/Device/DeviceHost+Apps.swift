@@ -70,6 +70,7 @@ extension DeviceHost {
     }
     let used = Set(installed.values.flatMap(\.bundle.groups))
     if installed[AppID(app)] == nil, !keepsData, AppData.keptGroups(in: configuration, used: used).contains(app) {
+      try forgetGroups([app])
       return try await BlockingWork.run { [delete = data.removeGroups([app])] _ in delete() }
     }
     let known = try find(app)
