@@ -96,12 +96,13 @@ final class CompanionSocket: @unchecked Sendable {
   }
 
   private func refuse(_ program: Int32, _ count: WritableKeyPath<Counts, Int> & Sendable, _ what: String) {
-    Glibc.close(program)
     // One line is enough: who floods the socket must not fill the log.
     let isFirst = countsNow.withLock {
       $0[keyPath: count] += 1
       return $0[keyPath: count] == 1
     }
+    // After it was counted, so that whoever sees the end finds it in the metrics.
+    Glibc.close(program)
     if isFirst { logger.notice("\(what) was refused on \(file.lastPathComponent); further ones are only counted in the metrics") }
   }
 
