@@ -73,6 +73,29 @@ extension ProcessTests {
 
     private func names(_ folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
 
+    @Test func `folders of a container are not created through a link`() async throws {
+      let fixture = try Fixture()
+      let outside = fixture.folder.appendingPathComponent("outside", isDirectory: true)
+      let container = fixture.configuration().containersFolder.appendingPathComponent("Test", isDirectory: true)
+      for folder in [outside, container] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+      try FileManager.default.createSymbolicLink(at: container.appendingPathComponent("Library"), withDestinationURL: outside)
+      let client = try fixture.client()
+      let error = await #expect(throws: ExtensionError.self) { try await client.describe() }
+      #expect(error?.description.contains("/Test/Library: ") == true, "\(String(describing: error))")
+      #expect(names(outside) == [])
+      await client.close()
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root enters every folder")) func `a container with closed folders is removed`() async throws {
+      let fixture = try Fixture()
+      let closed = fixture.configuration().containersFolder.appendingPathComponent("Gone/a/b", isDirectory: true)
+      try FileManager.default.createDirectory(at: closed, withIntermediateDirectories: true)
+      try Data().write(to: closed.appendingPathComponent("file"))
+      for folder in [closed, closed.deletingLastPathComponent()] { #expect(chmod(folder.path, 0) == 0) }
+      AppData(configuration: fixture.configuration()).remove("Gone", groups: [])()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().containersFolder.path) == [])
+    }
+
     @Test func `a container goes with its app, and a group's folder with the last app`() async throws {
       let fixture = try Fixture()
       let configuration = fixture.configuration()

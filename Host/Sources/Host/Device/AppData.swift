@@ -35,7 +35,14 @@ struct AppData: Sendable {
       let hidden = folder.appendingPathComponent(".\(ScratchName.make())")
       return rename(folder.appendingPathComponent(name).path, hidden.path) == 0 ? hidden : nil
     }
-    return { for place in removed { try? FileManager.default.removeItem(at: place) } }
+    return { [limits = configuration.limits] in
+      for place in removed {
+        // Counting opens the folders that the app has closed to everybody; those could not be emptied.
+        var use = StorageUse()
+        _ = use.add(place.path, limits: limits)
+        try? FileManager.default.removeItem(at: place)
+      }
+    }
   }
 }
 

@@ -21,14 +21,18 @@ struct ExtensionEnvironment: Sendable {
   ///   - clock: the file that sets the extension's clock; nil: the machine's clock.
   func launch(scratch: URL, clock: ClockFile?) throws -> ProcessLaunch {
     let home = configuration.containersFolder.appendingPathComponent(bundle.name, isDirectory: true)
-    // An app's container on the phone always has these.
     let caches = home.appendingPathComponent("Library/Caches", isDirectory: true)
     let support = home.appendingPathComponent("Library/Application Support", isDirectory: true)
     let groups = bundle.groups.map { configuration.groupsFolder.appendingPathComponent($0, isDirectory: true) }
     do {
-      for folder in groups + [scratch, home.appendingPathComponent("Documents", isDirectory: true), caches, support, configuration.groupsFolder] {
+      for folder in groups + [scratch, home, configuration.groupsFolder] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
+      // An app's container on the phone always has these. The app may have put a link in the place of one.
+      let container = try FileDescriptor.folder(home.path)
+      for names in [["Documents"], ["Library", "Caches"], ["Library", "Application Support"]] { try container.makeFolders(names) }
+    } catch let fault as FolderFault {
+      throw ExtensionError.spawn("its folder \(home.path)/\(fault.path): \(fault.fault); remove what is there")
     } catch {
       throw ExtensionError.spawn("its folders under \(configuration.dataFolder.path): \(error.localizedDescription)")
     }

@@ -43,6 +43,19 @@ final class FileDescriptor {
     guard mkdirat(number, name, 0o700) == 0 else { throw FileFault(errno) }
   }
 
+  /// Creates the folders `names`, each inside the one before, unless they are there. Throws for a link or a file in their place.
+  func makeFolders(_ names: [String]) throws(FolderFault) {
+    var place = self
+    for (index, name) in names.enumerated() {
+      do throws(FileFault) {
+        guard mkdirat(place.number, name, 0o700) == 0 || errno == EEXIST else { throw FileFault(errno) }
+        place = try place.folder(name)
+      } catch {
+        throw FolderFault(path: names[...index].joined(separator: "/"), fault: error)
+      }
+    }
+  }
+
   func createLink(_ name: String, to target: String) throws(FileFault) {
     guard symlinkat(target, number, name) == 0 else { throw FileFault(errno) }
   }
@@ -106,6 +119,12 @@ final class FileDescriptor {
       guard errno == EINTR else { throw FileFault(errno) }
     }
   }
+}
+
+/// A folder that cannot be made or opened: its path, and why.
+struct FolderFault: Error {
+  let path: String
+  let fault: FileFault
 }
 
 /// A failed system call on a file.
