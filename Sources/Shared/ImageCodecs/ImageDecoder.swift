@@ -18,9 +18,9 @@ package enum ImageDecoder {
     package let pixels: Int
   }
 
-  /// Decodes an image that may have `maxPixels` pixels; returns nil if it has another format, is malformed or exceeds ``ImageLimits``.
+  /// Decodes an image of at most `maxPixels` pixels. Returns nil if the image has another format, is malformed or exceeds ``ImageLimits``.
   ///
-  /// - Throws: ``TooManyPixels`` by the header, before any pixel is decoded.
+  /// - Throws: ``TooManyPixels`` if the header states more pixels; then none has been decoded.
   package static func decode(_ data: Data, upright: Bool = true, maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
     let bytes = [UInt8](data)
     guard bytes.count > 12 else { return nil }
@@ -129,7 +129,7 @@ package enum ImageDecoder {
   // MARK: GIF
 
   private static func decodeGIF(_ bytes: [UInt8], _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
-    // The screen's size follows the signature.
+    // A GIF file's signature has six bytes; the width and the height of its screen follow.
     try check(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8, maxPixels)
     return bytes.withUnsafeBufferPointer { buffer in
       var reader = Reader(bytes: buffer)

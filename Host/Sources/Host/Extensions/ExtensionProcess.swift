@@ -79,7 +79,7 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - group: an empty control group for the process, which goes with it; nil: the process is watched instead.
+  ///   - group: an empty control group for the process, removed when the process has ended; nil: the host measures its memory instead.
   ///   - checkStorage: is called once in a while as the process runs, and after each reply.
   static func start(
     _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,

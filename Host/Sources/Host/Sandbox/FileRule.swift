@@ -16,7 +16,7 @@ struct FileRule: Sendable, Hashable {
   }
   let path: String
   let access: Access
-  /// Whether a process without this file cannot be started. Files of the system may be missing.
+  /// Whether the start fails if this file is missing. False for files of the system, some of which a machine may lack.
   var isRequired = false
 
   /// Makes the kernel's rules; the caller closes the descriptor. Returns nil if the kernel has no Landlock.

@@ -2,10 +2,10 @@ import Foundation
 import Painter
 import WireSchema
 
-/// Paints pictures in processes of their own, so that a picture that takes long, crashes or takes its process over harms nothing but pictures of its app.
+/// Paints pictures in separate processes, each for one app. A picture that hangs, crashes or runs hostile code can harm only pictures of its own app.
 ///
-/// A few processes work at the same time. The apps take turns, and one app never has all of them. Each process belongs to one app; an idle one ends
-/// after a while, and with it the memory that its pictures took. The threads of the pool only wait for the processes.
+/// A few processes work at the same time. The apps take turns, and one app never has all of them. An idle process ends after a while, which frees the
+/// memory that its pictures took. The threads of the pool only wait for the processes.
 final class PainterPool: Sendable {
   /// One picture to paint.
   struct Job: Sendable {

@@ -127,7 +127,7 @@ final class PainterProcess: @unchecked Sendable {
     let interruption: Interruption
     var isInterrupted = false
     var images = 0
-    /// The picture's size in pixels; nil if the list does not tell.
+    /// Checks that the answer has the size that was ordered; nil if the list gives no size that can be painted.
     let check: PictureCheck?
     /// Made for each order, so that the size of an answer is bounded by that of the picture.
     var frames: MessageFrames<PainterMessage>
