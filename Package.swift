@@ -201,14 +201,16 @@ let package = Package(
 
     // MARK: Fuzzing
     // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.
-    .executableTarget(
-      name: "fuzz-runner",
+    // The test depends on the library: SwiftPM does not wait for an executable before it compiles tests in a package that has macros.
+    .target(
+      name: "FuzzReaders",
       dependencies: [
         "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool",
         "SwiftSourceText",
       ],
-      path: "Tests/Fuzz", exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
-    tests("Fuzz", "FuzzCorpusTests", ["fuzz-runner"]),
+      path: "Tests/Fuzz/FuzzReaders"),
+    .executableTarget(name: "fuzz-runner", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
+    tests("Fuzz", "FuzzCorpusTests", ["FuzzReaders"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -120,10 +120,10 @@ let package = Package(
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
-    .executableTarget(
-      name: "host-fuzz-runner", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz",
-      exclude: ["Corpus", "FuzzCorpusTests"], sources: ["FuzzRunner", "FuzzReaders"]),
-    .testTarget(name: "FuzzCorpusTests", dependencies: ["host-fuzz-runner"], path: "Tests/Fuzz/FuzzCorpusTests"),
+    .target(
+      name: "HostFuzzReaders", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz/FuzzReaders"),
+    .executableTarget(name: "host-fuzz-runner", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
+    .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
       dependencies: ["TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser, logging],

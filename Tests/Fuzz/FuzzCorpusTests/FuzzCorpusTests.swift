@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 // The host's package links this file.
-#if canImport(host_fuzz_runner)
-  @testable import host_fuzz_runner
+#if canImport(HostFuzzReaders)
+  import HostFuzzReaders
 #else
-  @testable import fuzz_runner
+  import FuzzReaders
 #endif
 
 /// Inputs that a reader was or could be hurt by. `Scripts/fuzz` starts from them.

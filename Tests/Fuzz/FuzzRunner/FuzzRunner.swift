@@ -5,6 +5,13 @@
 
 import Foundation
 
+// The host's package links this file.
+#if canImport(HostFuzzReaders)
+  import HostFuzzReaders
+#else
+  import FuzzReaders
+#endif
+
 #if FUZZING
   /// libFuzzer's entry point for programs with a `main` of their own.
   @_silgen_name("LLVMFuzzerRunDriver")

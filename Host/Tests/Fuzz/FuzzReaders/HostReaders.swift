@@ -7,7 +7,7 @@ import Profiles
 
 extension FuzzReader {
   /// Every reader of the package.
-  static let all: [FuzzReader] = bundles + simulations + projects
+  package static let all: [FuzzReader] = bundles + simulations + projects
 
   /// What is installed, and what is restored.
   private static let bundles = [

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A reader of foreign bytes, for fuzzing: it must return for every input, in bounded time and memory, whatever the result.
-struct FuzzReader: Sendable {
+package struct FuzzReader: Sendable {
   /// The reader's name on the command line, and its folder's name in `Tests/Fuzz/Corpus`.
-  let name: String
+  package let name: String
   /// The most bytes of an input, so that slow but bounded inputs do not take the time of interesting ones.
-  let maxBytes: Int
+  package let maxBytes: Int
   /// Reads the input; errors are thrown away.
-  let read: @Sendable (Data) -> Void
+  package let read: @Sendable (Data) -> Void
 
   init(_ name: String, maxBytes: Int = 4096, _ read: @escaping @Sendable (Data) throws -> Void) {
     self.name = name

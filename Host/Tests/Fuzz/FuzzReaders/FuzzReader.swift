@@ -1,0 +1,1 @@
+../../../../Tests/Fuzz/FuzzReaders/FuzzReader.swift
