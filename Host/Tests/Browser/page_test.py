@@ -54,6 +54,8 @@ class Host:
         if command is None:
             raise Unavailable("no almanac command found; run: make build")
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-page-")
+        # Open to others, so that the host has a notice.
+        os.chmod(self.folder.name, 0o755)
         self.process = subprocess.Popen(
             [command, "serve", "--port", "0", "--data", self.folder.name, *apps], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         # The first run builds the examples, which takes minutes.
@@ -162,6 +164,25 @@ class PageTest:
             label = self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .widget').getAttribute('aria-label')")
             self.check("widget" in label, f"{instance} has no label for screen readers")
         self.shot("light")
+
+    def notices(self):
+        """The host's notices are shown until they are closed."""
+        notices = self.host.api("device/status")["notices"]
+        self.check(notices, "the host has no notice")
+        lines = "[...document.querySelectorAll('#notices li')].map(line => line.textContent)"
+        self.wait(f"JSON.stringify({lines}) === {json.dumps(json.dumps(notices, ensure_ascii=False, separators=(',', ':')))}", "the host's notices")
+        self.check(self.browser.evaluate("document.getElementById('notices').getBoundingClientRect().height > 20"), "the notices are not visible")
+        self.shot("notices")
+        self.browser.resize(390, 844, 3, mobile=True)
+        time.sleep(0.5)
+        self.check(self.browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the notices are wider than a phone's window")
+        self.shot("notices-narrow")
+        self.browser.resize(1440, 960, 2)
+        self.browser.click("#notices .close")
+        self.wait("document.getElementById('notices').getBoundingClientRect().height === 0", "the notices to close")
+        self.browser.open(f"{self.host.url}/?again")
+        self.wait(f"{self.slots()} === {len(self.ids())}", "the page after it was loaded again")
+        self.check(self.browser.evaluate("document.getElementById('notices').hidden"), "closed notices come back")
 
     def a_timer_ticks(self):
         waits = {instance: self.host.next_change(instance) for instance in self.ids()}
@@ -322,6 +343,7 @@ class PageTest:
     def run(self):
         self.the_key()
         self.widgets_are_visible()
+        self.notices()
         self.a_timer_ticks()
         self.dark_and_light()
         added = self.adding()

@@ -42,6 +42,7 @@ const failure = (response, body) => new APIError(
 const id = encodeURIComponent;
 
 export const device = () => call('device');
+export const status = () => call('device/status');
 export const setColorScheme = (colorScheme) => call('device', { method: 'PATCH', body: { colorScheme } });
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });

@@ -6,6 +6,7 @@ import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
+import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { Presence } from './presence.js';
 import { target } from './widget.js';
@@ -38,6 +39,7 @@ const inspector = new Inspector(document.getElementById('inspector'), {
   close: () => { const id = state.selected; select(null); document.querySelector(`[data-instance="${CSS.escape(id ?? '')}"] .widget`)?.focus(); },
 });
 const presence = new Presence();
+const notices = new Notices(document.getElementById('notices'), () => phone.layout());
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- display
@@ -170,13 +172,18 @@ async function loadInstances() {
   if (state.selected && !instanceOf(state.selected)) select(null);
 }
 
+/** Notices come at the host's start, and with a change of the widgets that it cannot keep. */
+async function loadNotices() {
+  notices.show((await api.status()).notices);
+}
+
 async function loadApps() {
   state.apps = await api.apps();
   render();
 }
 
 async function loadEverything() {
-  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances()]);
+  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances(), loadNotices()]);
   Object.assign(state, { device, apps, instances: withoutLeaving(instances) });
   render();
   for (const widget of phone.widgets.values()) widget.refresh();
@@ -193,7 +200,7 @@ function refreshInspector(id) {
 let connected = true;
 function listen() {
   api.events(presence.viewer, {
-    instances: () => loadInstances().catch(showError),
+    instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
     apps: () => loadApps().catch(showError),
     device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
