@@ -28,8 +28,9 @@ struct Doctor: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let host = HostRecord.read(from: data.folder).flatMap { ResourceHold.of(process: $0.process) }
-    let items = Protections.of(resources: host ?? .current).items + [Protections.disk(of: HostConfiguration(dataFolder: data.folder))]
+    let host = try await data.runningHost()
+    let resources = host.flatMap { ResourceHold.of(process: $0.record.process) }
+    let items = Protections.of(resources: resources ?? .current).items + [Protections.disk(of: HostConfiguration(dataFolder: data.folder))]
     if json {
       print(String(decoding: try StableJSON.encode(items.map(ProtectionReport.init), pretty: true), as: UTF8.self))
     } else {
@@ -39,7 +40,7 @@ struct Doctor: AsyncParsableCommand {
       }
     }
     // On stderr, so that the JSON stays one value.
-    for notice in try await data.runningHost()?.status().notices ?? [] { Failure.log(notice) }
+    for notice in try await host?.status().notices ?? [] { Failure.log(notice) }
     guard items.allSatisfy(\.isActive) else { throw ExitCode(1) }
   }
 }

@@ -28,19 +28,11 @@ struct Serve: AsyncParsableCommand {
                           that widgets get; without it they are denied access
       """)
 
-  @Option(help: ArgumentHelp("The port on loopback; 0 = any free port.", valueName: "port"))
-  var port = 8080
-  @OptionGroup var data: DataOption
-  @Flag(help: "Follow this machine's battery: fewer reloads when it is low.")
-  var followPower = false
+  @OptionGroup var options: ServeOptions
   @Flag(help: "Log more on stderr.")
   var verbose = false
   @Argument(help: ArgumentHelp("Package folders (folder:Target) or app bundles to install first.", valueName: "app"))
   var apps: [String] = []
-
-  func validate() throws {
-    if !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535; got \(port)") }
-  }
 
   func run() async throws {
     // Before anything is started that would inherit its variables.
@@ -50,17 +42,17 @@ struct Serve: AsyncParsableCommand {
     ResourceHold.claim()
     FreedMemory.returnLargeBlocks()
     // Before the apps are built, which takes minutes.
-    try HostConfiguration(dataFolder: data.folder).checkPainter()
+    try HostConfiguration(dataFolder: options.data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)
-    let device = try data.device()
-    let server = HostServer(service: device, configuration: .init(port: port, key: accessKey(), version: Almanac.version))
+    let device = try options.data.device()
+    let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
     try await device.using { device in
       try await device.start()
-      let power = followPower ? try await Self.follow(PowerSupply(), on: device) : nil
+      let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }
       for bundle in bundles { try await Self.setUp(bundle, on: device) }
-      let folder = data.folder
+      let folder = options.data.folder
       try await server.run(logger: logger(), manager: manager) { port in
         let record = HostRecord(
           url: server.configuration.address(port: port), key: server.configuration.key.text, process: ProcessInfo.processInfo.processIdentifier)
@@ -74,13 +66,13 @@ struct Serve: AsyncParsableCommand {
         FileHandle.standardOutput.write(Data("\(Journal.receives(1) ? record.url : record.pageAddress)\n".utf8))
       }
     }
-    HostRecord.remove(from: data.folder)
+    HostRecord.remove(from: options.data.folder)
   }
 
   /// Returns the data folder's key. If it cannot be stored, returns one for this run.
   private func accessKey() -> AccessKey {
     do {
-      return try AccessKey.stored(in: data.folder)
+      return try AccessKey.stored(in: options.data.folder)
     } catch {
       Failure.log("the access key cannot be stored, so the page needs a new address after a restart: \(error)")
       return .random()

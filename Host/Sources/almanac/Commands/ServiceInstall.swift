@@ -21,21 +21,13 @@ struct ServiceInstall: AsyncParsableCommand {
         almanac service install --print
       """)
 
-  @Option(help: ArgumentHelp("The port on loopback; 0 = any free port.", valueName: "port"))
-  var port = 8080
-  @OptionGroup var data: DataOption
-  @Flag(help: "Follow this machine's battery: fewer reloads when it is low.")
-  var followPower = false
+  @OptionGroup var options: ServeOptions
   @Flag(help: "Write and enable the unit without starting it.")
   var noStart = false
   @Flag(name: .customLong("print"), help: "Only print the unit; change nothing.")
   var printsOnly = false
   @Flag(help: "Replace a unit that was changed by hand.")
   var force = false
-
-  func validate() throws {
-    if !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535; got \(port)") }
-  }
 
   func run() async throws {
     let unit = try await unit()
@@ -70,7 +62,7 @@ struct ServiceInstall: AsyncParsableCommand {
     var kept: [String: String] = [:]
     for name in ServiceUnit.variables { kept[name] = environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folder = data.folder.resolvingSymlinksInPath().path
+    let folder = options.data.folder.resolvingSymlinksInPath().path
     for (what, text) in [("the command's path", executable), ("the data folder's path", folder)] + kept.map({ ($0.key, $0.value) }) {
       // A unit's line cannot contain them, quoted or not.
       guard text.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }) else {
@@ -80,22 +72,23 @@ struct ServiceInstall: AsyncParsableCommand {
     let shared = kept["XDG_DATA_HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.local/share"
     let fonts = (kept["ALMANAC_FONTS"] ?? shared + "/almanac/fonts") + "/cache"
     return ServiceUnit(
-      executable: executable, port: port, followsPower: followPower, data: folder, fontCache: fonts, environment: kept,
+      executable: executable, port: options.port, followsPower: options.followPower, data: folder, fontCache: fonts, environment: kept,
       hasNamespaces: await UserManager.hasNamespaces())
   }
 
   /// Refuses to start a second host on the same folder: it would fail, again and again.
   private func checkThatNobodyServes(_ state: UserManager.State) async throws {
-    guard !noStart, let host = try await data.runningHost(), host.record.process != state.process else { return }
+    guard !noStart, let host = try await options.data.runningHost(), host.record.process != state.process else { return }
     throw Failure(
-      .unavailable, "the process \(host.record.process) serves \(data.folder.path) already; end it first, or install the service with --no-start")
+      .unavailable,
+      "the process \(host.record.process) serves \(options.data.folder.path) already; end it first, or install the service with --no-start")
   }
 
   private func createDataFolder() throws {
     do {
-      try FileManager.default.createDirectory(at: data.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try FileManager.default.createDirectory(at: options.data.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Failure(.unavailable, "the data folder \(data.folder.path) cannot be created: \((error as NSError).localizedDescription)")
+      throw Failure(.unavailable, "the data folder \(options.data.folder.path) cannot be created: \((error as NSError).localizedDescription)")
     }
   }
 
