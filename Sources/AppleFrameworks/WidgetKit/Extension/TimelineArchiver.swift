@@ -135,12 +135,25 @@ final class TimelineArchiver {
   private func draw(
     _ entry: AnyTimelineEntry, at date: Date, as presentation: VariantKey, _ window: inout ScheduleWindow?
   ) throws -> (SerializedList, EnvironmentReads) {
+    let environment = EnvironmentValues(context: context, variant: presentation)
+    let drawing = try checkedDrawing(of: entry, at: date, environment, &window)
+    // Not before the first drawing is freed: a view that is too expensive often needs much of the extension's memory, too.
+    if refusals[drawing.list] == nil {
+      refusals[drawing.list] = .some(drawing.excess.map { refusal(of: entry, excess: $0, at: date, environment) })
+    }
+    return (drawing.list, drawing.reads)
+  }
+
+  /// Draws the entry and serializes it; a drawing that a host would reject is replaced by a prohibition sign.
+  /// - Returns: also what the bodies read, and how many times too expensive the list is to paint.
+  private func checkedDrawing(
+    of entry: AnyTimelineEntry, at date: Date, _ environment: EnvironmentValues, _ window: inout ScheduleWindow?
+  ) throws -> (list: SerializedList, reads: EnvironmentReads, excess: Double?) {
     let session = session(at: date)
     session.window = window
     let outer = EnvironmentStack.reads
     EnvironmentStack.reads = []
     defer { EnvironmentStack.reads = outer }
-    let environment = EnvironmentValues(context: context, variant: presentation)
     var list = entry.draw(environment, session)
     do {
       try list.validate()
@@ -156,12 +169,9 @@ final class TimelineArchiver {
     }
     window = session.window
     for diagnostic in session.diagnostics { diagnostics.add(diagnostic) }
-    let reads = EnvironmentStack.reads
     let serialized = SerializedList(bytes: try list.encoded())
-    if refusals[serialized] == nil {
-      refusals[serialized] = .some(painting.excess(of: list).map { refusal(of: entry, excess: $0, at: date, environment) })
-    }
-    return (serialized, reads)
+    let isKnown = refusals[serialized] != nil
+    return (serialized, EnvironmentStack.reads, isKnown ? nil : painting.excess(of: list))
   }
 
   /// Draws the entry once more to find out which of its views is too expensive.
@@ -224,9 +234,10 @@ struct DiagnosticList {
   init(_ diagnostics: [Diagnostic]) { for diagnostic in diagnostics { add(diagnostic) } }
 
   mutating func add(_ diagnostic: Diagnostic) {
-    guard seen.count < Self.most, seen.insert(diagnostic).inserted else { return }
-    all.append(diagnostic)
-    if seen.count == Self.most {
+    guard seen.count <= Self.most, seen.insert(diagnostic).inserted else { return }
+    if seen.count <= Self.most {
+      all.append(diagnostic)
+    } else {
       all.append(Diagnostic(.warning, "diagnostics.more", "there were more than \(Self.most) different diagnostics; the others are left out"))
     }
   }
