@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Memory and processor time at rest: the host with 20 and with 100 widgets, a conky that shows a few lines, an empty GTK 4 window.
+"""Memory and processor time at rest: the host with 13 and with 100 widgets, a conky that shows a few lines, an empty GTK 4 window.
 
   idle.py [SECONDS]     how long to measure each; default: 60
 
@@ -24,7 +24,7 @@ import bench_host  # noqa: E402
 import process_usage  # noqa: E402
 from virtual_display import VirtualDisplay  # noqa: E402
 
-WIDGETS = [20, 100]
+WIDGETS = [13, 100]
 # Seconds to wait after the last request to a process, so that idle worker threads have ended.
 SETTLING = 20
 
@@ -145,14 +145,12 @@ def main():
             notes.append(str(reason))
         except RuntimeError as reason:
             notes.append(f"{title} skipped: {reason}")
-    # Without peers to compare with, the host's numbers are not printed.
-    if peers:
-        print(line("medians", ["PSS MiB", "RSS MiB", "own MiB", "CPU ms/min", "wake-ups/min"]))
-        for title, usage in table + peers:
-            print(line(title, figures(usage)))
-        for title, usage in peers:
-            for widgets, host in hosts:
-                print(line(f"ratio, host with {widgets} widgets / {title}", ratios(host, usage)))
+    print(line("medians", ["PSS MiB", "RSS MiB", "own MiB", "CPU ms/min", "wake-ups/min"]))
+    for title, usage in table + peers:
+        print(line(title, figures(usage)))
+    for title, usage in peers:
+        for widgets, host in hosts:
+            print(line(f"ratio, host with {widgets} widgets / {title}", ratios(host, usage)))
     busy = max(usage.busy for _, usage in hosts + peers)
     if busy > 0.1:
         notes.append(f"the machine was up to {busy:.0%} busy, also with other work: processor times are somewhat too high")
