@@ -23,6 +23,7 @@ public enum Web {
     script("key.js", PackageResources.key_js),
     script("layout.js", PackageResources.layout_js),
     script("main.js", PackageResources.main_js),
+    script("notices.js", PackageResources.notices_js),
     script("phone.js", PackageResources.phone_js),
     script("picture.js", PackageResources.picture_js),
     script("presence.js", PackageResources.presence_js),
