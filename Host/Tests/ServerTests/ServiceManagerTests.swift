@@ -13,13 +13,15 @@ import Testing
 @Suite struct ServiceManagerTests {
   /// A manager's socket, with a file or with an abstract address.
   private final class Manager: Sendable {
-    let descriptor: Int32
     let name: String
+    private let inbox: Inbox
 
-    init(isAbstract: Bool) throws {
+    /// - Parameter reads: whether the manager reads what it is sent. It does so on a thread of its own, as another process would.
+    init(isAbstract: Bool, reads: Bool = true) throws {
       let id = "almanac-\(UUID().uuidString)"
       name = isAbstract ? "@\(id)" : FileManager.default.temporaryDirectory.appendingPathComponent(id).path
-      descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
+      let inbox = Inbox(descriptor: socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0))
+      self.inbox = inbox
       var address = sockaddr_un()
       address.sun_family = sa_family_t(AF_UNIX)
       var bytes = Array(name.utf8)
@@ -27,26 +29,53 @@ import Testing
       withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
       let length = socklen_t(MemoryLayout.offset(of: \sockaddr_un.sun_path)! + bytes.count + (isAbstract ? 0 : 1))
       let isBound = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 }
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(inbox.descriptor, $0, length) == 0 }
       }
       try #require(isBound)
-    }
-
-    deinit { close(descriptor) }
-
-    /// The datagrams that have arrived.
-    func received() -> [String] {
-      var texts: [String] = []
-      var buffer = [UInt8](repeating: 0, count: 4096)
-      while true {
-        let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
-        guard count > 0 else { return texts }
-        texts.append(String(decoding: buffer[..<count], as: UTF8.self))
+      guard reads else { return }
+      Thread.detachNewThread { [weak inbox] in
+        // Until the test has dropped the socket.
+        while let inbox {
+          inbox.read()
+          usleep(1000)
+        }
       }
     }
+
+    /// The datagrams that have arrived since the last call.
+    func received() -> [String] { inbox.take() }
 
     func manager(_ more: [String: String] = [:]) throws -> ServiceManager {
       try #require(ServiceManager(environment: ["NOTIFY_SOCKET": name].merging(more) { $1 }, process: 7))
+    }
+  }
+
+  /// What a socket has received.
+  private final class Inbox: Sendable {
+    let descriptor: Int32
+    private let texts = Mutex<[String]>([])
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    func read() {
+      texts.withLock { texts in
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+          let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+          guard count > 0 else { return }
+          texts.append(String(decoding: buffer[..<count], as: UTF8.self))
+        }
+      }
+    }
+
+    func take() -> [String] {
+      read()
+      return texts.withLock { texts in
+        defer { texts = [] }
+        return texts
+      }
     }
   }
 
@@ -70,6 +99,22 @@ import Testing
     #expect(manager(socket.merging(["WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "7"]) { $1 })?.watchdog == .seconds(60))
     #expect(manager(socket.merging(["WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "8"]) { $1 })?.watchdog == nil)
     for text in ["", "0", "-5", "soon"] { #expect(manager(socket.merging(["WATCHDOG_USEC": text]) { $1 })?.watchdog == nil, "\(text)") }
+  }
+
+  @Test func `a manager that does not read holds nobody up`() throws {
+    let socket = try Manager(isAbstract: true, reads: false)
+    let manager = try socket.manager()
+    var sent = 0
+    #expect(throws: POSIXError(.EAGAIN)) {
+      while sent < 10_000 {
+        try manager.send(.alive)
+        sent += 1
+      }
+    }
+    #expect(throws: POSIXError(.EAGAIN)) { try manager.send(.stopping) }
+    #expect(socket.received() == Array(repeating: "WATCHDOG=1", count: sent))
+    try manager.send(.stopping)
+    #expect(socket.received() == ["STOPPING=1"])
   }
 
   @Test func `a manager that is gone or whose address is too long is an error`() throws {

@@ -56,7 +56,10 @@ public struct ServiceManager: Sendable, Equatable {
 
   /// Sends messages in one datagram. The manager reads them all, or none.
   ///
-  /// - Throws: `POSIXError`, for instance if the manager has gone.
+  /// A manager that does not read what it was sent holds nobody up: a sign of life is then dropped, because earlier ones are still unread, and other
+  /// messages wait for ``patience``.
+  ///
+  /// - Throws: `POSIXError`, for instance if the manager has gone, or `EAGAIN` if it does not read.
   public func send(_ messages: Message...) throws { try send(messages) }
 
   func send(_ messages: [Message]) throws {
@@ -72,12 +75,18 @@ public struct ServiceManager: Sendable, Equatable {
     let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Self.error() }
     defer { close(descriptor) }
+    let flags = Int32(MSG_NOSIGNAL) | (messages == [.alive] ? Int32(MSG_DONTWAIT) : 0)
+    var patience = timeval(tv_sec: Self.patience, tv_usec: 0)
+    guard setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size)) == 0 else { throw Self.error() }
     let text = Array(messages.map(\.text).joined(separator: "\n").utf8)
     let sent = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { sendto(descriptor, text, text.count, Int32(MSG_NOSIGNAL), $0, length) }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { sendto(descriptor, text, text.count, flags, $0, length) }
     }
     guard sent == text.count else { throw Self.error() }
   }
+
+  /// How long, in seconds, a message waits for a manager that does not read.
+  private static let patience = 2
 
   private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }
