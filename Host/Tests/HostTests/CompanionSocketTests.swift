@@ -156,59 +156,6 @@ extension ProcessTests {
         #expect(served.socket.counts == .init(tooMany: 1))
       }
     }
-
-    @Test func `a paused source is silent and can be cancelled`() async throws {
-      var ends: [Int32] = [0, 0]
-      try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-      let (reading, writing) = (ends[0], ends[1])
-      defer { close(writing) }
-      let queue = DispatchQueue(label: "test.source")
-      let seen = CallCount()
-      let source = PausableSource(reading: reading, on: queue) {
-        var byte: UInt8 = 0
-        // A source may report once more after it was paused.
-        if recv(reading, &byte, 1, Int32(MSG_DONTWAIT)) > 0 { seen.add(1) }
-      }
-      queue.sync { source.pause() }
-      _ = send(writing, "a", 1, 0)
-      queue.sync {}
-      #expect(seen.value == 0)
-      queue.sync { source.resume() }
-      try await until { seen.value == 1 }
-      queue.sync { source.pause(for: 0.01) }
-      _ = send(writing, "b", 1, 0)
-      try await until { seen.value == 2 }
-      queue.sync {
-        source.pause()
-        source.cancel()
-      }
-      // The other end notices that the descriptor was closed.
-      try await until {
-        var byte: UInt8 = 0
-        return recv(writing, &byte, 1, Int32(MSG_DONTWAIT)) == 0
-      }
-    }
-  }
-}
-
-/// A source of readable bytes that can be paused.
-@Suite struct PausableSourceTests {
-  @Test func `a source that is cancelled while it is paused closes its descriptor`() async throws {
-    var ends: [Int32] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    let (reading, writing) = (ends[0], ends[1])
-    let queue = DispatchQueue(label: "test.pausable")
-    queue.sync {
-      let source = PausableSource(reading: reading, on: queue) {}
-      source.pause()
-      source.cancel()
-    }
-    // Without a reader, a write fails. The number of the descriptor may belong to another file by now.
-    try await until {
-      var end = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
-      return poll(&end, 1, 0) == 1 && end.revents & Int16(POLLERR) != 0
-    }
-    close(writing)
   }
 }
 

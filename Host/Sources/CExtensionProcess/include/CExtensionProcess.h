@@ -95,6 +95,24 @@ pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_sp
 // between which smaller ones settle. Returns whether the C library took the value.
 bool almanac_return_freed_blocks(int bytes);
 
+// MARK: Events of descriptors
+
+// A set of descriptors to wait for (epoll), not inherited by other processes. Returns it, or -1 with errno.
+int almanac_events_create(void);
+
+// Adds a descriptor. It is reported by `id`, once, when it can be read or written or its other end has gone; then it is silent until it is armed
+// again. A descriptor can be in a set once. Returns 0, or -1 with errno.
+int almanac_events_add(int events, int descriptor, uint64_t id, bool writing);
+
+// Lets a descriptor of the set be reported once more. Returns 0, or -1 with errno.
+int almanac_events_arm(int events, int descriptor, uint64_t id, bool writing);
+
+// Removes a descriptor from the set. Returns 0, or -1 with errno.
+int almanac_events_remove(int events, int descriptor);
+
+// Waits until descriptors of the set are ready. Writes the ids of at most `count` of them and returns their number, or -1 with errno.
+int almanac_events_wait(int events, uint64_t *ids, int count);
+
 // MARK: Descriptors and files
 
 // A descriptor that becomes readable when the child ends, or -1.

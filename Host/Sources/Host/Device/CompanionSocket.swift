@@ -34,7 +34,7 @@ final class CompanionSocket: @unchecked Sendable {
   private let logger: Logger
   private let onCalls: Handler
   private let queue = DispatchQueue(label: "almanac.companions")
-  private var listening: PausableSource?
+  private var listening: DescriptorSource?
   private var programs: [Int32: CompanionProgram] = [:]
   private var connections: UInt64 = 0
   private let countsNow = Mutex(Counts())
@@ -55,7 +55,7 @@ final class CompanionSocket: @unchecked Sendable {
     queue.sync {
       do {
         let descriptor = try UnixSocket.listening(at: file)
-        listening = PausableSource(reading: descriptor, on: queue) { [weak self] in self?.accept(descriptor) }
+        listening = try DescriptorSource(.reading, descriptor, on: queue) { [weak self] in self?.accept(descriptor) }
       } catch {
         logger.warning("companion commands cannot reach the host: \(error)")
       }
@@ -89,9 +89,9 @@ final class CompanionSocket: @unchecked Sendable {
         continue
       }
       connections += 1
-      programs[program] = CompanionProgram(
-        connection: connections, limits: limits,
-        source: PausableSource(reading: program, on: queue) { [weak self] in self?.receive(program) })
+      // It fails only if the kernel has no memory for it, and then closes the connection.
+      guard let source = try? DescriptorSource(.reading, program, on: queue, handler: { [weak self] in self?.receive(program) }) else { continue }
+      programs[program] = CompanionProgram(connection: connections, limits: limits, source: source)
     }
   }
 
@@ -174,14 +174,14 @@ final class CompanionSocket: @unchecked Sendable {
 private final class CompanionProgram {
   /// Counts connections. A descriptor's number may be used again.
   let connection: UInt64
-  let source: PausableSource
+  let source: DescriptorSource
   var frames: FrameDecoder
   /// How often its calls are answered.
   var rate: RateLimit
   /// Whether it has ever had to wait because of its rate.
   var isSlowed = false
 
-  init(connection: UInt64, limits: ServiceLimits, source: PausableSource) {
+  init(connection: UInt64, limits: ServiceLimits, source: DescriptorSource) {
     self.connection = connection
     self.source = source
     frames = FrameDecoder(limit: limits.companionFrameBytes)

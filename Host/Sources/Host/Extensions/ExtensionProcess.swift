@@ -26,8 +26,9 @@ final class ExtensionProcess: @unchecked Sendable {
   private static let storageQueue = DispatchQueue(label: "almanac.storage", qos: .utility)
   private var inbox: FrameDecoder
   private var outbox = Data()
-  private var sources: [DispatchSourceProtocol] = []
-  private var writing: DispatchSourceWrite?
+  /// Of the socket, the output and the end of the process, in this order.
+  private var sources: [DescriptorSource] = []
+  private var writing: DescriptorSource?
   private var waiting: Waiting?
   private var lastID: UInt64 = 0
   private var callsInRequest = 0
@@ -119,7 +120,13 @@ final class ExtensionProcess: @unchecked Sendable {
       throw error
     case .success(let child):
       let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
-      process.queue.sync { process.attach(output: pipe[0]) }
+      do {
+        try process.queue.sync { try process.attach(output: pipe[0]) }
+      } catch {
+        kill(child, SIGKILL)
+        waitpid(child, nil, 0)
+        throw ExtensionError.spawn("its descriptors: \(error)")
+      }
       return process
     }
   }
@@ -174,22 +181,25 @@ final class ExtensionProcess: @unchecked Sendable {
 
   // MARK: Everything below runs on `queue`
 
-  private func attach(output: Int32) {
-    let reading = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
-    reading.setEventHandler { [weak self] in self?.receive() }
-    // A descriptor may be closed only after its source has been cancelled.
-    let socket = socket
-    reading.setCancelHandler { Glibc.close(socket) }
-    let printing = DispatchSource.makeReadSource(fileDescriptor: output, queue: queue)
-    printing.setEventHandler { [weak self] in self?.readOutput(output) }
-    printing.setCancelHandler { Glibc.close(output) }
-    let descriptor = almanac_process_descriptor(id)
-    let ending = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    // The strong reference keeps this object until the child is reaped.
-    ending.setEventHandler { [self] in reap(output: output) }
-    ending.setCancelHandler { Glibc.close(descriptor) }
-    sources = [reading, printing, ending]
-    sources.forEach { $0.resume() }
+  /// Watches the process's socket, its output and its end. Takes over their descriptors, also if it fails.
+  private func attach(output: Int32) throws(POSIXError) {
+    let parts: [(descriptor: Int32, handler: @Sendable () -> Void)] = [
+      (socket, { [weak self] in self?.receive() }),
+      (output, { [weak self] in self?.readOutput(output) }),
+      // The strong reference keeps this object until the child is reaped.
+      (almanac_process_descriptor(id), { [self] in reap(output: output) }),
+    ]
+    for (index, part) in parts.enumerated() {
+      do throws(POSIXError) {
+        sources.append(try DescriptorSource(.reading, part.descriptor, on: queue, handler: part.handler))
+      } catch {
+        sources.forEach { $0.cancel() }
+        sources = []
+        isSocketOpen = false
+        for rest in parts[(index + 1)...] where rest.descriptor >= 0 { Glibc.close(rest.descriptor) }
+        throw error
+      }
+    }
   }
 
   private func begin(_ request: HostRequest, _ continuation: CheckedContinuation<ExtensionReply, any Error>) {
@@ -384,10 +394,10 @@ final class ExtensionProcess: @unchecked Sendable {
 
   private func waitToWrite() {
     guard writing == nil else { return }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue)
-    source.setEventHandler { [weak self] in self?.flush() }
-    writing = source
-    source.resume()
+    // A second number for the socket: the first is watched for reading.
+    let second = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+    if second >= 0 { writing = try? DescriptorSource(.writing, second, on: queue) { [weak self] in self?.flush() } }
+    // Without a free descriptor the deadline of the request ends the process.
   }
 
   private func readOutput(_ output: Int32) {
