@@ -54,21 +54,21 @@ final class DescriptorEvents: Sendable {
 
   private init() {
     events = almanac_events_create()
-    let thread = Thread { [unowned self] in while report() {} }
+    let thread = Thread { [unowned self] in while true { report() } }
     thread.name = "almanac-events"
     thread.start()
   }
 
-  /// Waits for reports and passes them on. Returns false if that is impossible.
-  private func report() -> Bool {
+  /// Waits for reports and passes them on.
+  private func report() {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { ids in
       let count = almanac_events_wait(events, ids.baseAddress, Int32(ids.count))
-      guard count >= 0 else { return false }
+      // Only if somebody closed the set's descriptor, which is not theirs. A host that hears nothing any more must not go on.
+      guard count >= 0 else { fatalError("the kernel no longer reports on descriptors: \(String(cString: strerror(errno)))") }
       for id in ids[..<Int(count)] {
         guard let registration = registrations.withLock({ $0.all[id] }) else { continue }
         registration.queue.async { registration.call() }
       }
-      return true
     }
   }
 
