@@ -48,23 +48,30 @@ final class DescriptorSource: Sendable {
 final class DescriptorEvents: Sendable {
   static let shared = DescriptorEvents()
 
-  private let events: Int32
+  /// The kernel's set of descriptors to wait for, or why there is none.
+  private let events: Result<Int32, POSIXError>
   /// The sources by number. The kernel is given numbers, not addresses, so a late report of a cancelled source finds nothing.
   private let registrations = Mutex<(last: UInt64, all: [UInt64: Registration])>((0, [:]))
 
   private init() {
-    events = almanac_events_create()
-    let thread = Thread { [unowned self] in while true { report() } }
+    let events = almanac_events_create()
+    guard events >= 0 else {
+      self.events = .failure(POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO))
+      return
+    }
+    self.events = .success(events)
+    let thread = Thread { [unowned self] in while true { report(from: events) } }
     thread.name = "almanac-events"
     thread.start()
   }
 
   /// Waits for reports and passes them on.
-  private func report() {
+  private func report(from events: Int32) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { ids in
       let count = almanac_events_wait(events, ids.baseAddress, Int32(ids.count))
-      // Only if somebody closed the set's descriptor, which is not theirs. A host that hears nothing any more must not go on.
-      guard count >= 0 else { fatalError("the kernel no longer reports on descriptors: \(String(cString: strerror(errno)))") }
+      // The set stays open as long as this process, so a failure is a fault of the host itself. Nothing that an extension sends leads here. A host
+      // that went on would no longer hear any extension, and nobody would restart it.
+      guard count >= 0 else { fatalError("epoll_wait failed, so the host cannot hear its extensions: \(String(cString: strerror(errno)))") }
       for id in ids[..<Int(count)] {
         guard let registration = registrations.withLock({ $0.all[id] }) else { continue }
         registration.queue.async { registration.call() }
@@ -75,6 +82,11 @@ final class DescriptorEvents: Sendable {
   fileprivate func add(
     _ descriptor: Int32, _ direction: DescriptorSource.Direction, _ queue: DispatchQueue, _ handler: @escaping @Sendable () -> Void
   ) throws(POSIXError) -> Registration {
+    let events: Int32
+    do throws(POSIXError) { events = try self.events.get() } catch {
+      if descriptor >= 0 { Glibc.close(descriptor) }
+      throw error
+    }
     let registration = registrations.withLock { registrations in
       registrations.last += 1
       let new = Registration(registrations.last, descriptor, direction, queue, handler)
@@ -90,6 +102,7 @@ final class DescriptorEvents: Sendable {
   }
 
   private func arm(_ registration: Registration) {
+    guard case .success(let events) = events else { return }
     // It fails only for a closed descriptor, which nobody closes but `cancel`.
     _ = almanac_events_arm(events, registration.descriptor, registration.id, registration.direction == .writing)
   }
@@ -97,7 +110,7 @@ final class DescriptorEvents: Sendable {
   private func remove(_ registration: Registration) {
     registrations.withLock { _ = $0.all.removeValue(forKey: registration.id) }
     let descriptor = registration.descriptor
-    _ = almanac_events_remove(events, descriptor)
+    if case .success(let events) = events { _ = almanac_events_remove(events, descriptor) }
     // A number that was never a descriptor's is not closed.
     guard descriptor >= 0 else { return }
     // The handler may be running, and goes on to use the descriptor.

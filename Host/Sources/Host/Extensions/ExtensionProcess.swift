@@ -397,7 +397,7 @@ final class ExtensionProcess: @unchecked Sendable {
     // A second number for the socket: the first is watched for reading.
     let second = fcntl(socket, F_DUPFD_CLOEXEC, 0)
     if second >= 0 { writing = try? DescriptorSource(.writing, second, on: queue) { [weak self] in self?.flush() } }
-    // Without a free descriptor the deadline of the request ends the process.
+    // If no number is free, the rest is not sent now. The extension waits for it, and the deadline of its request ends it.
   }
 
   private func readOutput(_ output: Int32) {
