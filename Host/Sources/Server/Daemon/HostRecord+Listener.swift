@@ -33,7 +33,7 @@ extension HostRecord {
   /// Between this check and the request the host can end and another user can take its port. To use that, the other user has to act within that
   /// moment, and has no sign of it.
   /// - Parameters:
-  ///   - folder: the data folder with the record, which error messages name.
+  ///   - folder: the data folder that contains the record. Error messages name the folder.
   ///   - owner: the user to whom the record's file belongs.
   ///   - caller: the user who runs the command.
   /// - Returns: false if nobody listens.

@@ -5,7 +5,7 @@ import Reports
 public struct HostRecord: Codable, Sendable, Equatable {
   /// The host's address, for instance `http://127.0.0.1:8080`.
   public let url: String
-  /// The access key, which requests must carry. Only the data folder's owner can read it; see ``AccessKey``.
+  /// The access key. Every request must contain it. Only the data folder's owner can read it; see ``AccessKey``.
   public let key: String
   public let process: Int32
 

@@ -144,7 +144,7 @@ final class TimelineArchiver {
     return (drawing.list, drawing.reads)
   }
 
-  /// Draws the entry and serializes it; a drawing that a host would reject is replaced by a prohibition sign.
+  /// Draws the entry and serializes the result. If a host would reject the drawing, a prohibition sign takes its place.
   /// - Returns: also what the bodies read, and how many times too expensive the list is to paint.
   private func checkedDrawing(
     of entry: AnyTimelineEntry, at date: Date, _ environment: EnvironmentValues, _ window: inout ScheduleWindow?

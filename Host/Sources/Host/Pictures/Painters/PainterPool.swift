@@ -4,8 +4,8 @@ import WireSchema
 
 /// Paints pictures in separate processes, each for one app. A picture that hangs, crashes or runs hostile code can harm only pictures of its own app.
 ///
-/// A few processes work at the same time. The apps take turns, and one app never has all of them. An idle process ends after a while, which frees the
-/// memory that its pictures took. The threads of the pool only wait for the processes.
+/// A few processes work at the same time. The apps take turns, and one app never has all of them. An idle process ends after a while, and its memory is
+/// free again. The host's own threads do not paint; they wait for the processes.
 final class PainterPool: Sendable {
   /// One picture to paint.
   struct Job: Sendable {
