@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [
     .package(name: "Almanac", path: ".."),
     .package(name: "AlmanacHost", path: "../Host"),
+    // The host's version.
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
   ],
   targets: [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -38,6 +40,7 @@ let package = Package(
         .product(name: "Painter", package: "Almanac"),
         .product(name: "TextEngine", package: "Almanac"),
         .product(name: "Host", package: "AlmanacHost"),
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Measuring and printing, shared by all benchmarks.
     .target(name: "Figures"),

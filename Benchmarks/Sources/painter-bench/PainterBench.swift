@@ -1,3 +1,5 @@
+import Crypto
+import Dispatch
 import Figures
 import Foundation
 import Host
@@ -6,8 +8,8 @@ import Painter
 import TextEngine
 import WireSchema
 
-/// The price of painting in another process: a picture from the host, which has a painter paint it, and the same picture painted by this process from
-/// the same stored display list. Also a picture that needs a new painter first, and the memory before, during and after it.
+/// The price of painting in another process: a picture from the host, which has a painter paint it, and the same picture painted by a thread of this
+/// process from the same stored display list. Also a picture that needs a new painter first, and the memory before, during and after it.
 ///
 /// BENCH_PAINTER names the painter; Scripts/bench builds it.
 @main
@@ -94,6 +96,7 @@ private struct Device {
   let widget: String
   let date: Date
   private let mask: WidgetMask
+  private let thread = DispatchQueue(label: "paint")
 
   init(_ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
     host = try DeviceHost(configuration: configuration)
@@ -106,11 +109,20 @@ private struct Device {
     mask = WidgetMask(of: .systemMedium, on: configuration.device)
   }
 
-  /// Paints the picture as the host did before it had painters: decode, check, paint, compress, find the next change.
+  /// Paints the picture as the host did before it had painters: read, check, paint on a thread of its own, compress, find the next change, and hash
+  /// the file for its entity tag.
   func paintedHere(at date: Date) async throws -> Data {
     let list = try await host.displayList(widget, at: date)
-    let png = try Painter.png(PaintJob(list: list, date: date, scale: 3, mask: mask, listIsChecked: true))
-    _ = list.nextUpdate(after: date)
-    return png
+    return try await withCheckedThrowingContinuation { continuation in
+      thread.async {
+        continuation.resume(
+          with: Result {
+            let png = try Painter.png(PaintJob(list: list, date: date, scale: 3, mask: mask, listIsChecked: true))
+            _ = list.nextUpdate(after: date)
+            _ = SHA256.hash(data: png)
+            return png
+          })
+      }
+    }
   }
 }
