@@ -19,6 +19,18 @@ import Testing
     #expect(try command.run("launch", "Test").status == 65)
   }
 
+  @Test func `several apps are installed at once, or none if one of them is missing`() throws {
+    let command = try CommandLine()
+    let (first, second) = (try command.bundle("First").path, try command.bundle("Second").path)
+    let missing = try command.run("install", first, "/nowhere/at/all")
+    #expect(missing.status == 65)
+    #expect(!(try command.run("apps").text.contains("First")))
+    #expect(try command.run("install", first, second).text == "installed First\ninstalled Second\n")
+    let group = try command.run("install", first, second, "--share-group", "group.nobody")
+    #expect(group.status == 64)
+    #expect(group.errors == "almanac: the entitlements of First, Second do not name the app group group.nobody; they name: none\n")
+  }
+
   @Test func `a running host is used instead`() throws {
     let command = try CommandLine()
     let host = try ServedHost(command, [try command.bundle("First").path])

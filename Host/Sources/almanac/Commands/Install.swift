@@ -2,14 +2,17 @@ import ArgumentParser
 import Foundation
 import Host
 
-/// `almanac install`: installs a package or bundle as an app on the device.
+/// `almanac install`: installs packages and bundles as apps on the device.
 struct Install: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Build a widget package and install its app.",
+    abstract: "Build widget packages and install their apps.",
     discussion: """
       A package folder is built in release and packed into an app bundle; a bundle
       is installed as it is. An installed app is replaced and keeps its widgets. The
       gallery offers an app's widgets once it has been opened: almanac launch.
+
+      Nothing is installed before everything is built. The targets of one package
+      are built together, which is faster than one after another.
 
       An app group belongs to the first app that names it in its entitlements.
       Another app that names the group is refused unless --share-group allows it
@@ -17,31 +20,36 @@ struct Install: AsyncParsableCommand {
 
       EXAMPLES
         almanac install .
-        almanac install Examples:Weather
+        almanac install Examples:Weather Examples:Habits
         almanac install Weather.app
       """)
 
-  @Argument(help: ArgumentHelp("A package folder (folder:Target) or an app bundle.", valueName: "app"))
-  var app: String
+  @Argument(help: ArgumentHelp("Package folders (folder:Target) and app bundles.", valueName: "app"))
+  var apps: [String]
   @Option(
     name: .customLong("share-group"), parsing: .singleValue,
-    help: ArgumentHelp("An app group of another app that this app may share; may be repeated.", valueName: "group"))
+    help: ArgumentHelp("An app group of another app that these apps may share; may be repeated.", valueName: "group"))
   var sharedGroups: [String] = []
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let bundle = try await Self.bundles(of: [app])[0]
-    if let unknown = sharedGroups.first(where: { !bundle.groups.contains($0) }) {
-      let named = bundle.groups.isEmpty ? "none" : bundle.groups.joined(separator: ", ")
-      throw Failure(.usage, "\(bundle.name) does not name the app group \(unknown); its entitlements name: \(named)")
+    let bundles = try await Self.bundles(of: apps)
+    if let unknown = sharedGroups.first(where: { group in !bundles.contains { $0.groups.contains(group) } }) {
+      let named = Set(bundles.flatMap(\.groups)).sorted()
+      let names = bundles.map(\.name).joined(separator: ", ")
+      throw Failure(
+        .usage,
+        "the entitlements of \(names) do not name the app group \(unknown); they name: \(named.isEmpty ? "none" : named.joined(separator: ", "))")
     }
-    let groups = sharedGroups
-    let name = try await data.perform {
-      try await $0.install(bundle.url, sharing: groups).name
-    } otherwise: {
-      try await $0.install(bundle: bundle.url, sharing: Set(groups)).name
+    for bundle in bundles {
+      let groups = sharedGroups.filter(bundle.groups.contains)
+      let name = try await data.perform {
+        try await $0.install(bundle.url, sharing: groups).name
+      } otherwise: {
+        try await $0.install(bundle: bundle.url, sharing: Set(groups)).name
+      }
+      print("installed \(name)")
     }
-    print("installed \(name)")
   }
 
   /// Returns the bundles for these package folders and bundles, in order. The targets of one package are built together.
