@@ -9,7 +9,9 @@
 #include <linux/sched.h>
 #include <linux/seccomp.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <seccomp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -21,7 +23,7 @@
 // Allowed with any arguments. None of them reaches another process. Which files they open is limited by the file rules.
 static const char *const ALLOWED[] = {
     // Memory. memfd_create is missing: memory in such a file would not count as the process's own.
-    "brk", "madvise", "map_shadow_stack", "membarrier", "mincore", "mmap", "mprotect", "mremap", "msync", "munmap", "pkey_alloc", "pkey_free",
+    "brk", "madvise", "map_shadow_stack", "membarrier", "mincore", "mprotect", "mremap", "msync", "munmap", "pkey_alloc", "pkey_free",
     "pkey_mprotect",
     // Files by path. Owner, mode, times and attributes of a path cannot be changed: file rules do not cover these calls.
     "access", "chdir", "faccessat", "faccessat2", "getcwd", "lstat", "newfstatat", "open", "openat", "readlink", "readlinkat", "stat", "statfs", "statx",
@@ -46,10 +48,10 @@ static const char *const ALLOWED[] = {
 // What an extension may do besides: a painter has no use for it.
 static const char *const EXTENSIONS_ONLY[] = {
     // Changes of files and folders.
-    "copy_file_range", "fallocate", "fchmod", "fdatasync", "flock", "fsync", "ftruncate", "link", "linkat", "mkdir", "mkdirat", "pwrite64", "pwritev",
-    "pwritev2", "rename", "renameat", "renameat2", "rmdir", "sendfile", "symlink", "symlinkat", "sync_file_range", "truncate", "unlink", "unlinkat",
+    "copy_file_range", "fallocate", "fdatasync", "flock", "fsync", "ftruncate", "link", "linkat", "mkdir", "mkdirat", "pwrite64", "pwritev",
+    "pwritev2", "rename", "renameat", "rmdir", "sendfile", "symlink", "symlinkat", "sync_file_range", "truncate", "unlink", "unlinkat",
     // Connections that the process makes. It cannot listen.
-    "connect", "getpeername", "getsockname", "getsockopt", "recvfrom", "recvmmsg", "recvmsg", "sendmmsg", "sendmsg", "sendto", "setsockopt", "shutdown",
+    "connect", "getpeername", "getsockname", "getsockopt", "shutdown",
 };
 
 // Refused as not permitted. Every other call is refused as unknown to the kernel, which the C library handles by an older call.
@@ -58,7 +60,7 @@ static const char *const REFUSED[] = {
     "lchown", "listen", "memfd_create", "memfd_secret", "mknod", "mknodat", "mount", "perf_event_open", "pidfd_getfd", "pidfd_open",
     "pidfd_send_signal", "pivot_root", "process_vm_readv", "process_vm_writev", "ptrace", "rt_sigqueueinfo", "rt_tgsigqueueinfo", "sched_setaffinity",
     "sched_setattr", "sched_setparam", "sched_setscheduler", "setns", "setpgid", "setpriority", "setsid", "tkill", "unshare", "userfaultfd", "utime",
-    "utimes", "vfork",
+    "utimensat", "utimes", "vfork",
 };
 
 static const unsigned long CONTROLS[] = {FIONREAD, FIONBIO, FIOCLEX, FIONCLEX, TCGETS, TIOCGWINSZ};
@@ -68,7 +70,25 @@ static const int PROCESS_CONTROLS[] = {PR_SET_NAME, PR_GET_NAME, PR_GET_DUMPABLE
 static const int FAMILIES[] = {AF_INET, AF_INET6};
 static const int TYPES[] = {SOCK_STREAM, SOCK_DGRAM};
 static const int PROTOCOLS[] = {0, IPPROTO_TCP, IPPROTO_UDP};
-enum { TYPE_MASK = 0xf };
+enum { SOCKET_TYPE_MASK = 0xf, MAP_TYPE_MASK = 0xf };
+
+// What may be set of a connection. The sizes of its buffers are missing: they are memory of the kernel, which nobody counts as the process's own.
+static const struct {
+  int level, name;
+} SOCKET_OPTIONS[] = {
+    {SOL_SOCKET, SO_BROADCAST},   {SOL_SOCKET, SO_ERROR},        {SOL_SOCKET, SO_KEEPALIVE},     {SOL_SOCKET, SO_LINGER},
+    {SOL_SOCKET, SO_RCVLOWAT},    {SOL_SOCKET, SO_RCVTIMEO},     {SOL_SOCKET, SO_REUSEADDR},     {SOL_SOCKET, SO_SNDTIMEO},
+    {SOL_SOCKET, SO_TIMESTAMP},   {IPPROTO_TCP, TCP_CONGESTION}, {IPPROTO_TCP, TCP_FASTOPEN_CONNECT}, {IPPROTO_TCP, TCP_KEEPCNT},
+    {IPPROTO_TCP, TCP_KEEPIDLE},  {IPPROTO_TCP, TCP_KEEPINTVL},  {IPPROTO_TCP, TCP_NODELAY},     {IPPROTO_TCP, TCP_QUICKACK},
+    {IPPROTO_TCP, TCP_USER_TIMEOUT}, {IPPROTO_IP, IP_RECVERR},   {IPPROTO_IP, IP_TOS},           {IPPROTO_IP, IP_TTL},
+    {IPPROTO_IPV6, IPV6_RECVERR}, {IPPROTO_IPV6, IPV6_TCLASS},   {IPPROTO_IPV6, IPV6_UNICAST_HOPS}, {IPPROTO_IPV6, IPV6_V6ONLY},
+};
+
+// The calls that send and receive, with the argument that holds their flags.
+static const struct {
+  const char *name;
+  unsigned flags;
+} TRANSFERS[] = {{"recvfrom", 3}, {"recvmmsg", 3}, {"recvmsg", 2}, {"sendmmsg", 3}, {"sendmsg", 2}, {"sendto", 3}};
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
@@ -84,13 +104,47 @@ static int add_connections(scmp_filter_ctx context) {
   for (size_t family = 0; family < COUNT(FAMILIES); family++) {
     for (size_t type = 0; type < COUNT(TYPES); type++) {
       for (size_t protocol = 0; protocol < COUNT(PROTOCOLS) && result == 0; protocol++) {
-        const struct scmp_arg_cmp arguments[] = {SCMP_A0(SCMP_CMP_EQ, FAMILIES[family]), SCMP_A1(SCMP_CMP_MASKED_EQ, TYPE_MASK, TYPES[type]),
+        const struct scmp_arg_cmp arguments[] = {SCMP_A0(SCMP_CMP_EQ, FAMILIES[family]), SCMP_A1(SCMP_CMP_MASKED_EQ, SOCKET_TYPE_MASK, TYPES[type]),
                                                  SCMP_A2(SCMP_CMP_EQ, PROTOCOLS[protocol])};
         result = rule(context, SCMP_ACT_ALLOW, "socket", COUNT(arguments), arguments);
       }
     }
   }
-  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "socketpair", 1, &SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+  // For libcurl. The two ends of a stream stay connected to each other; those of other types could send to any Unix socket.
+  const struct scmp_arg_cmp pair[] = {SCMP_A0(SCMP_CMP_EQ, AF_UNIX), SCMP_A1(SCMP_CMP_MASKED_EQ, SOCKET_TYPE_MASK, SOCK_STREAM)};
+  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "socketpair", COUNT(pair), pair);
+  for (size_t index = 0; index < COUNT(SOCKET_OPTIONS) && result == 0; index++) {
+    const struct scmp_arg_cmp option[] = {SCMP_A1(SCMP_CMP_MASKED_EQ, 0xffffffff, (unsigned)SOCKET_OPTIONS[index].level),
+                                          SCMP_A2(SCMP_CMP_MASKED_EQ, 0xffffffff, (unsigned)SOCKET_OPTIONS[index].name)};
+    result = rule(context, SCMP_ACT_ALLOW, "setsockopt", COUNT(option), option);
+  }
+  // Urgent data is missing: nobody needs it, and it has had faults in the kernel (CVE-2025-38236).
+  for (size_t index = 0; index < COUNT(TRANSFERS) && result == 0; index++) {
+    result = rule(context, SCMP_ACT_ALLOW, TRANSFERS[index].name, 1, &SCMP_CMP(TRANSFERS[index].flags, SCMP_CMP_MASKED_EQ, MSG_OOB, 0));
+  }
+  return result;
+}
+
+// Mapped memory: of files, and private memory. Shared memory without a file is not counted any more once it is unmapped in part, though it stays.
+static int add_mappings(scmp_filter_ctx context) {
+  int result = rule(context, SCMP_ACT_ALLOW, "mmap", 1, &SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_ANONYMOUS, 0));
+  if (result == 0) {
+    result = rule(context, SCMP_ACT_ALLOW, "mmap", 1, &SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_ANONYMOUS | MAP_TYPE_MASK, MAP_ANONYMOUS | MAP_PRIVATE));
+  }
+  // Bit 0 is set in both types that share.
+  if (result == 0) {
+    result = rule(context, SCMP_ACT_ERRNO(EPERM), "mmap", 1, &SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_ANONYMOUS | 1, MAP_ANONYMOUS | 1));
+  }
+  return result;
+}
+
+// Changes of files and folders whose arguments matter.
+static int add_file_changes(scmp_filter_ctx context) {
+  // Without RENAME_WHITEOUT, which makes a device.
+  int result = rule(context, SCMP_ACT_ALLOW, "renameat2", 1, &SCMP_A4(SCMP_CMP_MASKED_EQ, RENAME_WHITEOUT, 0));
+  // Says that the mode was set, and leaves it: a process could otherwise close or open every file of this account that it may read. Foundation copies
+  // the mode when it replaces a file, and fails if it cannot.
+  if (result == 0) result = rule(context, SCMP_ACT_ERRNO(0), "fchmod", 0, NULL);
   return result;
 }
 
@@ -114,13 +168,14 @@ static int add_rules(scmp_filter_ctx context, enum almanac_calls calls) {
   for (size_t index = 0; index < COUNT(PROCESS_CONTROLS) && result == 0; index++) {
     result = rule(context, SCMP_ACT_ALLOW, "prctl", 1, &SCMP_A0(SCMP_CMP_MASKED_EQ, 0xffffffff, (unsigned)PROCESS_CONTROLS[index]));
   }
+  if (result == 0) result = add_mappings(context);
   if (is_extension && result == 0) result = add_connections(context);
-  // The times of an open file only: the path is NULL.
-  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "utimensat", 1, &SCMP_A1(SCMP_CMP_EQ, 0));
+  if (is_extension && result == 0) result = add_file_changes(context);
   if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "prlimit64", 1, &SCMP_A0(SCMP_CMP_EQ, 0));
-  // Threads, but no processes. The filter cannot read the flags of clone3, which are in memory; without clone3 the C library uses clone.
+  // Threads, but no processes. A thread shares the descriptors: with its own it would escape their limit. The filter cannot read the flags of clone3, which are in memory; without clone3 the C library uses clone.
   const unsigned long spaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
-  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "clone", 1, &SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD | spaces, CLONE_THREAD));
+  const unsigned long thread = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD;
+  if (result == 0) result = rule(context, SCMP_ACT_ALLOW, "clone", 1, &SCMP_A0(SCMP_CMP_MASKED_EQ, thread | spaces, thread));
   return result;
 }
 

@@ -19,12 +19,28 @@
 // Descriptors for the child are copied above the numbers that they get in it.
 enum { FIRST_FREE = 16, EXTENSION_SOCKET = 3 };
 
+// The account's processes share their queued signals and POSIX timers; one of them must not take all.
+enum { QUEUED_SIGNALS = 1024 };
+
 static int limit(int resource, uint64_t value) {
   if (value == 0) return 0;
   struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
   struct rlimit current;
   if (getrlimit(resource, &current) == 0 && current.rlim_max < value) limit.rlim_cur = limit.rlim_max = current.rlim_max;
   return setrlimit(resource, &limit);
+}
+
+// Processor time has two limits: the first sends SIGXCPU, by which the host tells the reason, the second SIGKILL to a process that ignores it.
+static int limit_processor(uint64_t seconds) {
+  enum { IGNORED = 1 };
+  if (seconds == 0) return 0;
+  struct rlimit limit = {.rlim_cur = seconds, .rlim_max = seconds + IGNORED};
+  struct rlimit current;
+  if (getrlimit(RLIMIT_CPU, &current) == 0 && current.rlim_max < limit.rlim_max) {
+    limit.rlim_max = current.rlim_max;
+    if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  }
+  return setrlimit(RLIMIT_CPU, &limit);
 }
 
 // Runs between vfork and exec, so it must not allocate or take a lock. Returns the step that failed.
@@ -49,8 +65,8 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
   }
   if (chdir(request->directory) != 0) return ALMANAC_SPAWN_DIRECTORY;
   if (limit(RLIMIT_AS, request->address_space) != 0 || limit(RLIMIT_DATA, request->data) != 0 ||
-      limit(RLIMIT_CPU, request->processor) != 0 || limit(RLIMIT_NOFILE, request->open_files) != 0 ||
-      limit(RLIMIT_FSIZE, request->file_size) != 0) {
+      limit_processor(request->processor) != 0 || limit(RLIMIT_NOFILE, request->open_files) != 0 ||
+      limit(RLIMIT_FSIZE, request->file_size) != 0 || limit(RLIMIT_SIGPENDING, QUEUED_SIGNALS) != 0) {
     return ALMANAC_SPAWN_LIMITS;
   }
   // Others of this machine may not read what the extension writes.
@@ -69,9 +85,10 @@ static enum almanac_spawn_step prepare(const struct almanac_spawn_request *reque
 }
 
 pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step) {
-  *failed_step = ALMANAC_SPAWN_DESCRIPTORS;
+  *failed_step = ALMANAC_SPAWN_NULL;
   int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
   if (null < 0) return -errno;
+  *failed_step = ALMANAC_SPAWN_DESCRIPTORS;
   // High enough that no copy is overwritten when the others get their final numbers.
   int sources[3] = {fcntl(null, F_DUPFD_CLOEXEC, FIRST_FREE), fcntl(request->socket, F_DUPFD_CLOEXEC, FIRST_FREE),
                     fcntl(request->output, F_DUPFD_CLOEXEC, FIRST_FREE)};

@@ -26,7 +26,7 @@ extension ProcessTests {
       ("move a file of the user", "EACCES"),
       ("remove a file of the user", "EACCES"),
       ("change the mode of a file of the user", "EPERM"),
-      ("change the times of a file of the user", "ENOSYS"),
+      ("change the times of a file of the user", "EPERM"),
       ("change the owner of a file of the user", "EPERM"),
       ("set an attribute of a file of the user", "ENOSYS"),
       ("make a named pipe in its container", "EPERM"),
@@ -34,6 +34,11 @@ extension ProcessTests {
       ("make a file in /tmp", "EACCES"),
       ("write its container", "ok"),
       ("replace a file of its container", "ok"),
+      ("change the mode of an open file", "no change"),
+      ("change the times of an open file", "EPERM"),
+      ("make a device in its container", "ENOSYS"),
+      ("map memory by a device", "EACCES"),
+      ("look for private keys", "EACCES"),
       // libdispatch reads it and crashes if it cannot.
       ("read the state of its own thread", "ok"),
       ("read a font folder", "ok"),
@@ -46,6 +51,7 @@ extension ProcessTests {
       ("trace the host", "EPERM"),
       ("make a file of memory", "EPERM"),
       ("make a segment of shared memory", "ENOSYS"),
+      ("map shared memory", "EPERM"),
       ("signal the host", "EPERM"),
       ("signal every process", "EPERM"),
       ("signal its group", "EPERM"),
@@ -64,12 +70,19 @@ extension ProcessTests {
       ("limit the host", "ENOSYS"),
       ("change the host's scheduling", "EPERM"),
       ("fork", "ENOSYS"),
+      ("start a thread with descriptors of its own", "ENOSYS"),
+      ("take all timers of the account", "EAGAIN"),
       ("start a shell", "EACCES"),
       ("open a Unix socket", "ENOSYS"),
       ("open a raw socket", "ENOSYS"),
       ("open a packet socket", "ENOSYS"),
       ("open a netlink socket", "ENOSYS"),
       ("listen on a port", "EPERM"),
+      // libcurl needs it.
+      ("make a pair of sockets", "ok"),
+      ("make a pair of sockets that can send to others", "ENOSYS"),
+      ("enlarge the buffer of a socket", "ENOSYS"),
+      ("send urgent data", "ENOSYS"),
       ("open an internet socket", "ok"),
       ("set up io_uring", "ENOSYS"),
       ("handle page faults", "EPERM"),
@@ -127,6 +140,23 @@ extension ProcessTests {
       _ = try await client.timeline(Fixture.request("Hoarder"))
       try await until { try childProcesses().isEmpty }
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
+      await client.close()
+    }
+
+    @Test(arguments: [
+      ("Renamed", "", "limit.memoryGrowth"), ("Headless", "", "limit.memoryGrowth"), ("Threads", "", "limit.threads"),
+      ("Burner", "", "limit.processorSeconds"), ("Burner", "ignore", "limit.processorSeconds"),
+    ])
+    func `an extension that hides what it uses is ended all the same`(kind: String, how: String, error: String) async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client {
+        $0.processorSeconds = 1
+        $0.threads = 64
+      }
+      let failure = await #expect(throws: ExtensionError.self) {
+        try await client.timeline(Fixture.request(kind, configuration: "{\"how\":\"\(how)\"}"))
+      }
+      #expect(failure?.name == error, "\(kind): \(String(describing: failure))")
       await client.close()
     }
 

@@ -18,7 +18,7 @@ public struct LimitsProfile: Sendable, Hashable {
   public var memoryOverhead: Int
   /// The most bytes of all extensions together; held by a control group only.
   public var memoryOfAll: Int
-  /// The most threads of one extension; held by a control group only.
+  /// The most threads of one extension. A control group starts no more; elsewhere an extension that has more is ended.
   public var threads: Int
   /// The most threads of all extensions together; held by a control group only.
   public var threadsOfAll: Int

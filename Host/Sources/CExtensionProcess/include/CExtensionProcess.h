@@ -64,7 +64,7 @@ struct almanac_spawn_request {
   const struct almanac_call_filter *call_filter; // NULL: the kernel has no filters
   uint64_t address_space;   // RLIMIT_AS, bytes
   uint64_t data;            // RLIMIT_DATA, bytes
-  uint64_t processor;       // RLIMIT_CPU, seconds
+  uint64_t processor;       // RLIMIT_CPU, seconds until SIGXCPU; SIGKILL follows a second later
   uint64_t open_files;      // RLIMIT_NOFILE
   uint64_t file_size;       // RLIMIT_FSIZE, bytes
   int control_group;        // cgroup.procs of the control group that the process joins; -1: it stays in the host's
@@ -72,6 +72,7 @@ struct almanac_spawn_request {
 
 enum almanac_spawn_step {
   ALMANAC_SPAWN_NONE = 0,
+  ALMANAC_SPAWN_NULL,
   ALMANAC_SPAWN_DESCRIPTORS,
   ALMANAC_SPAWN_GROUP,
   ALMANAC_SPAWN_CONTROL_GROUP,

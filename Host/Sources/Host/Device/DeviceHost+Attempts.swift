@@ -136,7 +136,7 @@ extension AttemptFailure {
       case .spawn, .cancelled, .freeSpace: .host
       case .crashed, .exited, .closed, .processor: .crash
       case .deadline: .deadline
-      case .memory, .memoryHeld, .memoryOfAll: .memory
+      case .memory, .memoryHeld, .memoryOfAll, .memoryUnknown, .threads: .memory
       case .oversizedReply, .malformedReply, .protocolVersion, .invalidArchive: .garbage
       case .refused, .storage: .provider
       }

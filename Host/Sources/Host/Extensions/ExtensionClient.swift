@@ -176,7 +176,7 @@ public actor ExtensionClient {
       launch,
       limits: .init(
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
-        memoryBaseline: limits.memoryBaseline, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
+        memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
         killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
         storageInterval: limits.storageInterval),
       group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)

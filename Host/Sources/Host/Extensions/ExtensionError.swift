@@ -19,6 +19,10 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case memoryHeld(limit: Int)
   /// The kernel ended the process because all extensions together met their limit of memory, in bytes, or the machine had none left.
   case memoryOfAll(limit: Int)
+  /// The process lives, but the kernel does not tell its memory, because its threads keep beginning and ending.
+  case memoryUnknown
+  /// The process has more threads than the limit.
+  case threads(Int, limit: Int)
   /// The app's folders exceed their limit: which one, the folder in which it was met, and the app.
   case storage(StorageExcess, folder: String, app: String)
   /// The disk was nearly full while the process could write; the value is the least number of free bytes.
@@ -57,7 +61,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .exited: "extension.exited"
     case .closed: "extension.closed"
     case .deadline: "limit.replyDeadline"
-    case .memory, .memoryHeld: "limit.memoryGrowth"
+    case .memory, .memoryHeld, .memoryUnknown: "limit.memoryGrowth"
+    case .threads: "limit.threads"
     case .memoryOfAll: "limit.memoryOfAll"
     case .storage: "limit.storage"
     case .freeSpace: "limit.freeSpace"
@@ -85,6 +90,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       "memory grew far above the \(Self.megabytes(limit)) MB an extension may use, and the system ended it; use smaller images and fewer entries"
     case .memoryOfAll(let limit):
       "the system ended it, because all extensions together used \(Self.megabytes(limit)) MB or the machine had no memory left; remove some widgets"
+    case .memoryUnknown: "its memory could not be measured, because its first thread ended; keep the main thread running"
+    case .threads(let count, let limit): "the extension had \(count) threads, \(limit) are allowed; use tasks instead of threads"
     case .storage(let excess, let folder, let app):
       "the app's container and app groups have \(excess); delete files in \(folder), or remove the app with its data: almanac uninstall \(app)"
     case .freeSpace(let limit):

@@ -56,6 +56,7 @@ final class ExtensionProcess: @unchecked Sendable {
     let replyBytes: Int
     let memoryGrowth: Int
     let memoryBaseline: Int
+    let threads: Int
     let processorSeconds: Int
     /// Seconds that the process may go on after a reply, before it is suspended until the next request.
     let suspendAfter: Double
@@ -143,7 +144,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
-    memory = MemoryMonitor(process: id, growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline)
+    memory = MemoryMonitor(growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline, threads: limits.threads) { ProcessUse.read(id) }
   }
 
   /// Whether the process can serve a request.
@@ -220,7 +221,12 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func checkMemory() {
-    if let grown = memory.excess() { end(.memory(grown: grown, limit: limits.memoryGrowth)) }
+    switch memory.fault() {
+    case nil: break
+    case .memory(let grown): end(.memory(grown: grown, limit: limits.memoryGrowth))
+    case .threads(let count): end(.threads(count, limit: limits.threads))
+    case .unknown: end(.memoryUnknown)
+    }
   }
 
   /// Lets the process run, and measures its memory meanwhile.
@@ -420,13 +426,15 @@ final class ExtensionProcess: @unchecked Sendable {
     cancelTimers()
     killTimer?.cancel()
     var status: Int32 = 0
-    guard waitpid(id, &status, WNOHANG) == id else { return }
+    var use = rusage()
+    guard wait4(id, &status, WNOHANG, &use) == id else { return }
     hasExited = true
     log.finish()
     let signal = status & 0x7f
     if signal == SIGKILL, let failure = group?.memoryFailure {
       end(failure)
-    } else if signal == SIGXCPU {
+    } else if signal == SIGXCPU || (signal == SIGKILL && use.processorSeconds >= limits.processorSeconds) {
+      // The second signal is the kernel's for a process that ignores the first.
       end(.processor(limits.processorSeconds))
     } else if signal != 0 {
       end(.crashed(signal: signal))
@@ -456,4 +464,9 @@ final class ExtensionProcess: @unchecked Sendable {
       }
     }
   }
+}
+
+extension rusage {
+  /// Whole seconds of processor time.
+  fileprivate var processorSeconds: Int { ru_utime.tv_sec + ru_stime.tv_sec + (ru_utime.tv_usec + ru_stime.tv_usec) / 1_000_000 }
 }

@@ -1,43 +1,58 @@
 import Foundation
 
-/// Measures how much memory an extension uses beyond the bare runtime: anonymous and shared memory, without mapped libraries and fonts.
+/// Measures how much memory an extension uses beyond the bare runtime, and how many threads it has.
 struct MemoryMonitor {
-  private let process: pid_t
+  /// Why a process has to be ended.
+  enum Fault: Equatable {
+    /// It has grown by this many bytes.
+    case memory(grown: Int)
+    case threads(Int)
+    /// It lives, and its memory could not be found several times in a row.
+    case unknown
+  }
+
   private let growth: Int
   private let baselineLimit: Int
+  private let threadLimit: Int
+  private let read: () -> ProcessUse.Reading
   private var baseline: Int?
+  private var failedReadings = 0
+
+  /// How often in a row the memory may not be found. Threads may begin and end while they are looked at.
+  private static let failedReadingsLimit = 3
 
   /// - Parameters:
   ///   - growth: the allowed bytes above the baseline.
   ///   - baselineLimit: the largest baseline in bytes; also the baseline until one is taken.
-  init(process: pid_t, growth: Int, baselineLimit: Int) {
-    self.process = process
+  ///   - threads: the most threads.
+  ///   - read: looks at the process.
+  init(growth: Int, baselineLimit: Int, threads: Int, read: @escaping () -> ProcessUse.Reading) {
     self.growth = growth
     self.baselineLimit = baselineLimit
+    threadLimit = threads
+    self.read = read
   }
 
   /// Takes the memory in use now as the baseline and returns its bytes.
   @discardableResult mutating func takeBaseline() -> Int {
-    let taken = min(Self.ownBytes(of: process) ?? 0, baselineLimit)
+    var taken = 0
+    if case .use(let use) = read() { taken = min(use.ownBytes, baselineLimit) }
     baseline = taken
     return taken
   }
 
-  /// Returns the growth in bytes if it is above the limit; otherwise nil.
-  func excess() -> Int? {
-    guard let used = Self.ownBytes(of: process) else { return nil }
-    let grown = used - (baseline ?? baselineLimit)
-    return grown > growth ? grown : nil
-  }
-
-  /// Returns `RssAnon` + `RssShmem` of a process, in bytes.
-  static func ownBytes(of process: pid_t) -> Int? {
-    guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else { return nil }
-    var total: Int?
-    for line in status.split(separator: "\n") where line.hasPrefix("RssAnon:") || line.hasPrefix("RssShmem:") {
-      let fields = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
-      if fields.count >= 2, let kibibytes = Int(fields[1]) { total = (total ?? 0) + kibibytes * 1024 }
+  /// Measures, and returns what is above a limit; otherwise nil.
+  mutating func fault() -> Fault? {
+    switch read() {
+    case .ended: return nil
+    case .unknown:
+      failedReadings += 1
+      return failedReadings < Self.failedReadingsLimit ? nil : .unknown
+    case .use(let use):
+      failedReadings = 0
+      let grown = use.ownBytes - (baseline ?? baselineLimit)
+      if grown > growth { return .memory(grown: grown) }
+      return use.threads > threadLimit ? .threads(use.threads) : nil
     }
-    return total
   }
 }

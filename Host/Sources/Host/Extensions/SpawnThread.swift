@@ -114,6 +114,7 @@ struct ProcessLaunch: Sendable {
   /// Returns what the failed step was to set up, for the error message.
   private func subject(of step: almanac_spawn_step) -> String {
     switch step {
+    case ALMANAC_SPAWN_NULL: "/dev/null"
     case ALMANAC_SPAWN_GROUP: "its process group"
     case ALMANAC_SPAWN_CONTROL_GROUP: "its control group"
     case ALMANAC_SPAWN_PARENT: "its end with the host"

@@ -95,7 +95,7 @@ public struct Protections: Sendable, Equatable {
   /// What an extension could do without each controller.
   private static let consequences = [
     "memory": "memory is measured every 20 ms, so an extension can take more for a moment",
-    "pids": "its threads are not counted",
+    "pids": "the threads of all extensions together are not limited",
     "cpu": "it can keep every processor busy until its processor time is used up",
   ]
 

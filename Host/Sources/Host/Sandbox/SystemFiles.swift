@@ -8,7 +8,7 @@ enum SystemFiles {
   /// Of a painter: libraries, fonts, time zones.
   static let drawing: [FileRule] =
     libraries.map { FileRule(path: $0, access: .execute) } + readable.map { FileRule(path: $0, access: .read) }
-    + ["/dev/null", "/dev/zero", "/dev/full"].map { FileRule(path: $0, access: .device) }
+    + ["/dev/null", "/dev/full"].map { FileRule(path: $0, access: .device) }
 
   /// The folders of shared libraries: the system's, the Swift runtime's, and those of `LD_LIBRARY_PATH`.
   static let libraries: [String] = {
@@ -30,8 +30,9 @@ enum SystemFiles {
   ]
 
   private static let network = [
-    // Certificates.
-    "/etc/ssl", "/etc/pki", "/etc/ca-certificates", "/usr/share/ca-certificates", "/usr/local/share/ca-certificates", "/usr/share/pki",
+    // Certificates. Beside them are private keys, which root can read.
+    "/etc/ssl/certs", "/etc/ssl/cert.pem", "/etc/ssl/openssl.cnf", "/etc/pki/ca-trust", "/etc/pki/tls/certs", "/etc/pki/tls/cert.pem",
+    "/etc/pki/tls/openssl.cnf", "/etc/ca-certificates", "/usr/share/ca-certificates", "/usr/local/share/ca-certificates", "/usr/share/pki",
     // The resolver.
     "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/nsswitch.conf", "/etc/services", "/etc/protocols",
   ]

@@ -68,7 +68,6 @@ struct Check {
     }
     ResourceCheck.say("  of all: memory.max \(Self.read(group + "/..", "memory.max")), pids.max \(Self.read(group + "/..", "pids.max"))")
 
-    try await expect("shared memory, which RLIMIT_DATA does not count", .memoryHeld(limit: limits.memoryGrowth), of: client, "SharedHog")
     try await expect("private memory", .memoryHeld(limit: limits.memoryGrowth), of: client, "Memory")
     let share = try await Self.text(client, "Spin")
     ResourceCheck.say("two busy threads: \(share) processors on average, cpu.max allows \(limits.processors)")

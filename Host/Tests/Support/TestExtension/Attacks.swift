@@ -47,6 +47,11 @@ struct Attacks {
       ("make a file in /tmp", open("/tmp/almanac-attack", O_WRONLY | O_CREAT)),
       ("write its container", open(targets.container + "/Documents/own", O_WRONLY | O_CREAT)),
       ("replace a file of its container", replaceOwnFile()),
+      ("change the mode of an open file", changeModeOfOpenFile()),
+      ("change the times of an open file", call("utimensat", 3, 0, 0, 0)),
+      ("make a device in its container", makeDevice()),
+      ("map memory by a device", open("/dev/zero", O_RDWR)),
+      ("look for private keys", open("/etc/ssl", O_RDONLY | O_DIRECTORY)),
       ("read the state of its own thread", open("/proc/\(almanac_system_call(almanac_call_number("gettid"), 0, 0, 0, 0, 0))/stat", O_RDONLY)),
       ("read a font folder", open("/usr/share/fonts", O_RDONLY | O_DIRECTORY)),
     ]
@@ -70,6 +75,7 @@ struct Attacks {
       ("trace the host", call("ptrace", 16, Int(targets.hostProcess))),
       ("make a file of memory", call("memfd_create", pointer("x"), 0)),
       ("make a segment of shared memory", call("shmget", 0, 4096, 0o1600)),
+      ("map shared memory", mapShared()),
     ]
   }
 
@@ -94,6 +100,9 @@ struct Attacks {
       ("limit the host", call("prlimit64", host, 7, 0, 0)),
       ("change the host's scheduling", call("sched_setscheduler", host, 0, 0)),
       ("fork", outcome(almanac_try_fork())),
+      // The kernel itself refuses threads that do not share memory, with another error.
+      ("start a thread with descriptors of its own", call("clone", 0x10000 | 0x800, 0)),
+      ("take all timers of the account", takeTimers()),
       ("start a shell", result(execl("/bin/sh"))),
     ]
   }
@@ -107,6 +116,10 @@ struct Attacks {
       ("open a packet socket", result(socket(17, Int32(SOCK_RAW.rawValue), 0))),
       ("open a netlink socket", result(socket(16, Int32(SOCK_RAW.rawValue), 0))),
       ("listen on a port", listen()),
+      ("make a pair of sockets", call("socketpair", Int(AF_UNIX), Int(SOCK_STREAM.rawValue), 0, Int(bitPattern: pair))),
+      ("make a pair of sockets that can send to others", call("socketpair", Int(AF_UNIX), Int(SOCK_DGRAM.rawValue), 0, Int(bitPattern: pair))),
+      ("enlarge the buffer of a socket", call("setsockopt", 3, Int(SOL_SOCKET), Int(SO_SNDBUF), Int(bitPattern: pair), 4)),
+      ("send urgent data", call("sendto", -1, 0, 0, Int(MSG_OOB))),
       ("open an internet socket", result(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))),
     ]
   }
@@ -150,6 +163,40 @@ struct Attacks {
     }
   }
 
+  /// Foundation needs the call to succeed, but the mode stays.
+  private func changeModeOfOpenFile() -> String {
+    let descriptor = Glibc.open(targets.bundle + "/Info.plist", O_RDONLY)
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o4777) == 0 else { return result(-1) }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & 0o7777 == 0o4777 ? "ok" : "no change"
+  }
+
+  private func makeDevice() -> String {
+    let (old, new) = (targets.container + "/Documents/own", targets.container + "/Documents/moved")
+    // AT_FDCWD, RENAME_WHITEOUT
+    return call("renameat2", -100, pointer(old), -100, pointer(new), 4)
+  }
+
+  private func mapShared() -> String {
+    let block = mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    return result(block == MAP_FAILED ? -1 : 0)
+  }
+
+  private func takeTimers() -> String {
+    var timers: [timer_t?] = []
+    defer { for timer in timers { if let timer { timer_delete(timer) } } }
+    for _ in 0..<5000 {
+      var timer: timer_t?
+      guard timer_create(CLOCK_MONOTONIC, nil, &timer) == 0 else { return result(-1) }
+      timers.append(timer)
+    }
+    return "ok"
+  }
+
+  /// Where a call may write two descriptors.
+  private var pair: UnsafeMutableRawPointer { UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8) }
+
   private func listen() -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -186,6 +233,7 @@ struct Attacks {
     case ENOSYS: "ENOSYS"
     case EXDEV: "EXDEV"
     case ENOENT: "ENOENT"
+    case EAGAIN: "EAGAIN"
     default: "errno \(-value)"
     }
   }

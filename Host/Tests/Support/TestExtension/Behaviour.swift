@@ -1,3 +1,4 @@
+import CSystemCalls
 import Foundation
 import Glibc
 import WireSchema
@@ -8,7 +9,7 @@ enum Behaviour {
     "Good", "Counter", "Clock", "Crash", "Exit", "Hang", "Flood", "Garbage", "Oversized", "Memory", "MemoryOnce", "Slow", "Fork", "Signal",
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
-    "Greedy", "Warns", "Attacks", "Hoarder", "SharedHog", "Threads", "Spin", "Filler",
+    "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -162,10 +163,19 @@ enum Behaviour {
       // Takes memory when nobody waits for it any more.
       try send(good)
       Thread.detachNewThread { while true { take(mebibytes: 1); usleep(20_000) } }
-    case "SharedHog":
-      // Shared memory is no data of the process: RLIMIT_DATA does not count it.
-      Resources.takeSharedMemory(mebibytes: 2048)
-      try send(good)
+    case "Renamed":
+      // The kernel's description of the process then is no text.
+      let (setName, name): (Int, [UInt8]) = (15, [0xff, 0xfe, 0])
+      _ = name.withUnsafeBytes { almanac_system_call(almanac_call_number("prctl"), setName, Int(bitPattern: $0.baseAddress), 0, 0, 0) }
+      for _ in 0..<100 { take(mebibytes: 1) }
+      sleep(30)
+    case "Headless":
+      Thread.detachNewThread { while true { take(mebibytes: 1); usleep(5000) } }
+      // Ends the first thread alone.
+      pthread_exit(nil)
+    case "Burner":
+      if parameter("how", in: request.configuration) == "ignore" { signal(SIGXCPU, SIG_IGN) }
+      while true {}
     case "Threads": try send(archive(request, texts: ["\(Resources.startThreads(most: 1000))"]))
     case "Spin": try send(archive(request, texts: [Resources.spin(threads: 2, seconds: 2)]))
     case "Filler":

@@ -3,14 +3,6 @@ import Glibc
 
 /// Takes memory, threads and processor time as fast as it can.
 enum Resources {
-  static func takeSharedMemory(mebibytes: Int) {
-    let portion = 32 << 20
-    for _ in 0..<(mebibytes / 32) {
-      guard let block = mmap(nil, portion, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0), block != MAP_FAILED else { return }
-      memset(block, 0x5a, portion)
-    }
-  }
-
   /// Starts threads that sleep until one cannot be started; returns how many there are.
   static func startThreads(most: Int) -> Int {
     // Small stacks, so that the limit on private memory does not end it first.

@@ -1,0 +1,72 @@
+import Foundation
+import Glibc
+
+/// What the kernel says of a running process: its own memory and its threads.
+///
+/// The process chooses some of what is read: its name, which need not be text, and whether its first thread still runs.
+struct ProcessUse: Equatable {
+  /// Anonymous and shared memory in bytes, also what is swapped out; without mapped libraries and fonts.
+  var ownBytes: Int
+  var threads: Int
+
+  /// What a look at a process can give.
+  enum Reading: Equatable {
+    case use(ProcessUse)
+    /// The process has ended. It may still have to be reaped.
+    case ended
+    /// The process lives, but its memory could not be found.
+    case unknown
+  }
+
+  /// Reads the use of a process.
+  ///
+  /// - Parameter proc: the folder of processes.
+  static func read(_ process: pid_t, in proc: String = "/proc") -> Reading {
+    let folder = "\(proc)/\(process)"
+    guard let status = Status(file: "\(folder)/status") else { return .ended }
+    if let bytes = status.ownBytes { return .use(ProcessUse(ownBytes: bytes, threads: status.threads)) }
+    // The first thread has ended, and with it what its file says of the memory. The other threads share the memory.
+    guard let others = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task"), others.count > 1 else { return .ended }
+    for thread in others {
+      if let bytes = Status(file: "\(folder)/task/\(thread)/status")?.ownBytes {
+        return .use(ProcessUse(ownBytes: bytes, threads: others.count))
+      }
+    }
+    return .unknown
+  }
+
+  /// A `status` file of `/proc`.
+  private struct Status {
+    /// `RssAnon` + `RssShmem` + `VmSwap`; nil for a thread that has ended.
+    private(set) var ownBytes: Int?
+    private(set) var threads = 0
+
+    /// Returns nil if there is no such process.
+    init?(file: String) {
+      let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      // A file of `/proc` gives all of its text to a read that is long enough; this one has about 1,500 bytes.
+      withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { buffer in
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        for line in buffer[..<count].split(separator: UInt8(ascii: "\n")) { take(line) }
+      }
+    }
+
+    /// Takes a line such as `RssAnon:\t  1234 kB`. The kernel writes a line feed in the process's name as `\n`, so a name cannot be such a line.
+    private mutating func take(_ line: Slice<UnsafeMutableRawBufferPointer>) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+      let name = line[..<colon]
+      let digits = line[colon...].drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.prefix {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      }
+      guard !digits.isEmpty, let number = Int(String(decoding: digits, as: UTF8.self)) else { return }
+      if name.elementsEqual("Threads".utf8) {
+        threads = number
+      } else if ["RssAnon", "RssShmem", "VmSwap"].contains(where: { name.elementsEqual($0.utf8) }) {
+        ownBytes = (ownBytes ?? 0) + number * 1024
+      }
+    }
+  }
+}
