@@ -74,7 +74,7 @@ let package = Package(
       name: "Simulator",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
-    .target(name: "XcodeProject", dependencies: almanac("SwiftSourceText")),
+    .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
     .executableTarget(
@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: almanac("SwiftSourceText") + ["XcodeProject"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: almanac("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [

@@ -59,6 +59,16 @@ import Testing
     }
   }
 
+  @Test func `a binary list that contains itself is refused`() {
+    // One array whose member is the array.
+    var list = Data("bplist00".utf8)
+    list += [0xA1, 0, 8, 0, 0, 0, 0, 0, 0, 1, 1] as [UInt8]
+    for number: UInt8 in [1, 0, 10] { list += [0, 0, 0, 0, 0, 0, 0, number] as [UInt8] }
+    #expect(throws: PropertyListError(line: 1, what: "this binary property list has values that are nested more than 128 levels deep")) {
+      try PlistValue(data: list)
+    }
+  }
+
   @Test func `reads XML, binary and JSON property lists`() throws {
     let values: [String: Any] = ["name": "Widget", "list": ["a", "b"], "flag": true, "count": 3]
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {

@@ -14,12 +14,18 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
   public var linkSteps: Int
   /// The most bytes of `Info.plist` and of the entitlements.
   public var propertyListBytes: Int
+  /// The most bytes of these lists if they are binary and each value is written where it is referred to.
+  public var propertyListExpandedBytes: Int
+  /// The most levels of values inside each other in these lists if they are binary.
+  public var propertyListDepth: Int
   /// The most bytes of one font file.
   public var fontBytes: Int
   /// The most font files that are registered for one app.
   public var fonts: Int
 
-  private enum CodingKeys: CodingKey { case items, bytes, depth, pathBytes, linkSteps, propertyListBytes, fontBytes, fonts }
+  private enum CodingKeys: CodingKey {
+    case items, bytes, depth, pathBytes, linkSteps, propertyListBytes, propertyListExpandedBytes, propertyListDepth, fontBytes, fonts
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -30,6 +36,8 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
     pathBytes = try value(.pathBytes)
     linkSteps = try value(.linkSteps)
     propertyListBytes = try value(.propertyListBytes)
+    propertyListExpandedBytes = try value(.propertyListExpandedBytes)
+    propertyListDepth = try value(.propertyListDepth)
     fontBytes = try value(.fontBytes)
     fonts = try value(.fonts)
   }

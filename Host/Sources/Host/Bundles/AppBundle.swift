@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Profiles
 import Scheduler
@@ -95,10 +96,16 @@ public struct AppBundle: Sendable, Hashable {
       guard case .unusable(let why) = error else { return nil }
       throw BundleError.malformed(bundle.path, "\(name) \(why)")
     }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+    let list: Any
+    do throws(CheckedPropertyList.Fault) {
+      list = try CheckedPropertyList.read(data, expandedBytes: limits.propertyListExpandedBytes, depth: limits.propertyListDepth)
+    } catch {
+      throw BundleError.malformed(bundle.path, "\(name) \(error)")
+    }
+    guard let keys = list as? [String: Any] else {
       throw BundleError.malformed(bundle.path, "\(name) is not a property list of keys and values")
     }
-    return list
+    return keys
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The extension's `Info.plist` as Xcode would write it into the product, with the keys that `almanac install` needs from the app's own.
@@ -25,9 +26,11 @@ struct InfoPlist {
   private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
     var values: [String: Any] = [:]
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
-      guard let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] else {
-        throw .malformed("\(file.path) is not a property list of keys and values")
+      let read: Any
+      do throws(CheckedPropertyList.Fault) { read = try CheckedPropertyList.read(project: data) } catch {
+        throw .malformed("\(file.path) \(error)")
       }
+      guard let list = read as? [String: Any] else { throw .malformed("\(file.path) is not a property list of keys and values") }
       values = list.mapValues { expanded($0, settings) }
     }
     if settings.isOn("GENERATE_INFOPLIST_FILE") {

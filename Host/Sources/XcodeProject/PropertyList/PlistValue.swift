@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A value of a property list, the format of Xcode's project files, `Info.plist` and entitlements.
@@ -35,10 +36,13 @@ extension PlistValue {
   /// - Throws: ``PropertyListError``, with the line for a NeXTSTEP list.
   public init(data: Data) throws(PropertyListError) {
     if data.starts(with: Data("bplist".utf8)) || Self.isXML(data) {
-      guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+      do throws(CheckedPropertyList.Fault) {
+        self.init(foundation: try CheckedPropertyList.read(project: data))
+      } catch .malformed {
         throw PropertyListError(line: 1, what: "this is not a well-formed XML or binary property list")
+      } catch {
+        throw PropertyListError(line: 1, what: "this binary property list \(error)")
       }
-      self.init(foundation: list)
     } else if let list = try? JSONSerialization.jsonObject(with: data), list is [String: Any] {
       self.init(foundation: list)
     } else {
@@ -66,6 +70,11 @@ extension PlistValue {
     default: self = .string("\(value)")
     }
   }
+}
+
+extension CheckedPropertyList {
+  /// Reads a list of an Xcode project. The project files of large public apps take some 10 MB as XML, and are nested fewer than ten levels deep.
+  static func read(project data: Data) throws(Fault) -> Any { try read(data, expandedBytes: 16 << 20, depth: 128) }
 }
 
 /// Why a property list cannot be read.

@@ -43,6 +43,33 @@ import Testing
     #expect(bundle.refusal() == .malformed(bundle.url.path, "entitlements.plist is larger than 262144 bytes"))
   }
 
+  @Test(arguments: ["Info.plist", "entitlements.plist"]) func `a binary property list that refers to the same values again and again is refused`(
+    name: String
+  ) throws {
+    // A dictionary with one key, whose array refers twice to the next one, which does the same, 22 times.
+    var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 0x61]]
+    for level in 0..<22 { objects.append([0xA2, UInt8(level + 3), UInt8(level + 3)]) }
+    objects.append([0x51, 0x62])
+    var list = [UInt8]("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(list.count))
+      list += object
+    }
+    let table = UInt8(list.count)
+    list += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+    for number in [UInt8(objects.count), 0, table] { list += [0, 0, 0, 0, 0, 0, 0, number] }
+    let bundle = try SampleBundle()
+    try Data(list).write(to: URL(fileURLWithPath: bundle.path(name)))
+    let refusal = bundle.refusal()
+    guard case .malformed(bundle.url.path, let what) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(what.hasPrefix("\(name) refers to the same values so often that it would take more than 1048576 bytes"))
+    #expect(bundle.leftovers.isEmpty)
+  }
+
   @Test func `a socket is refused`() throws {
     let bundle = try SampleBundle()
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
