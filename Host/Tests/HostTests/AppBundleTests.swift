@@ -31,6 +31,21 @@ import Testing
     #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
   }
 
+  @Test(arguments: ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "AlmanacOpenCommand"])
+  func `a control character in what commands show is refused`(key: String) throws {
+    for character in ["\n", "\u{1b}", "\u{7f}", "\u{9b}", "\u{2028}", "\u{202e}"] {
+      let url = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"].merging([key: "a\(character)b"]) { $1 })
+      let error = #expect(throws: BundleError.self) { try AppBundle(at: url) }
+      #expect(error?.description.contains("contains a control character; remove it") == true)
+      #expect(error?.description.unicodeScalars.allSatisfy(Printable.isPlain) == true)
+    }
+  }
+
+  @Test func `a display name that is too long is refused`() throws {
+    let url = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test", "CFBundleDisplayName": String(repeating: "n", count: 256)])
+    #expect(throws: BundleError.malformed(url.path, "the display name takes 256 bytes, the limit is 255; shorten it")) { try AppBundle(at: url) }
+  }
+
   @Test func `each fault has an error of its own`() throws {
     let fine = ["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"]
     #expect(throws: BundleError.missing("/nowhere/X.app")) { try AppBundle(at: URL(fileURLWithPath: "/nowhere/X.app")) }

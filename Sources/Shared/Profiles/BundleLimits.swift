@@ -12,6 +12,8 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
   public var pathBytes: Int
   /// The most names that are looked up to follow one link.
   public var linkSteps: Int
+  /// The most bytes of the app's display name and of its identifier.
+  public var nameBytes: Int
   /// The most bytes of `Info.plist` and of the entitlements.
   public var propertyListBytes: Int
   /// The most bytes of these lists if they are binary and each value is written where it is referred to.
@@ -24,7 +26,7 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
   public var fonts: Int
 
   private enum CodingKeys: CodingKey {
-    case items, bytes, depth, pathBytes, linkSteps, propertyListBytes, propertyListExpandedBytes, propertyListDepth, fontBytes, fonts
+    case items, bytes, depth, pathBytes, linkSteps, nameBytes, propertyListBytes, propertyListExpandedBytes, propertyListDepth, fontBytes, fonts
   }
 
   public init(from decoder: any Decoder) throws {
@@ -35,6 +37,7 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
     depth = try value(.depth)
     pathBytes = try value(.pathBytes)
     linkSteps = try value(.linkSteps)
+    nameBytes = try value(.nameBytes)
     propertyListBytes = try value(.propertyListBytes)
     propertyListExpandedBytes = try value(.propertyListExpandedBytes)
     propertyListDepth = try value(.propertyListDepth)

@@ -67,24 +67,44 @@ public struct AppBundle: Sendable, Hashable {
     guard let identifier = info["CFBundleIdentifier"] as? String, !identifier.isEmpty else {
       throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
     }
+    let displayName = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? name
+    guard name.unicodeScalars.allSatisfy(Printable.isName) else { throw BundleError.refused(Printable.text(url.path), .name) }
+    for (what, text) in [("CFBundleIdentifier", identifier), ("the display name", displayName)] {
+      try Self.checkName(text, what, of: url, limits: limits)
+    }
+    let openCommand = info["AlmanacOpenCommand"] as? String
+    guard openCommand?.unicodeScalars.allSatisfy(Printable.isName) != false else {
+      throw BundleError.malformed(url.path, "AlmanacOpenCommand contains a control character; remove it")
+    }
     let entitlements = try Self.propertyList("entitlements.plist", in: url, of: url, limits: limits) ?? [:]
     self.url = url
     self.name = name
     self.identifier = identifier
     self.executable = executable
-    displayName = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? name
+    self.displayName = displayName
     usesLocation = info["NSWidgetUsesLocation"] as? Bool ?? false
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
-    openCommand = info["AlmanacOpenCommand"] as? String
+    self.openCommand = openCommand
     fontNames = info["UIAppFonts"] as? [String] ?? []
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     dataProtection =
       entitlements["com.apple.developer.default-data-protection"] as? String ?? entitlements["default-data-protection"] as? String
   }
 
+  /// Checks a name that commands and the page show.
+  private static func checkName(_ name: String, _ what: String, of bundle: URL, limits: BundleLimits) throws(BundleError) {
+    guard name.utf8.count <= limits.nameBytes else {
+      throw .malformed(Printable.text(bundle.path), "\(what) takes \(name.utf8.count) bytes, the limit is \(limits.nameBytes); shorten it")
+    }
+    guard name.unicodeScalars.allSatisfy(Printable.isName) else {
+      throw .malformed(Printable.text(bundle.path), "\(what) contains a control character; remove it: \(Printable.text(name))")
+    }
+  }
+
   /// Whether `name` can be a folder's name. A comma separates groups in the extension's environment.
   private static func isGroup(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255 && !name.contains { $0 == "/" || $0 == "," || $0 == "\u{0}" }
+    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= 255 && !name.contains { $0 == "/" || $0 == "," }
+      && name.unicodeScalars.allSatisfy(Printable.isName)
   }
 
   /// Reads a property list of keys and values; nil if there is no such file.

@@ -40,7 +40,7 @@ struct StagedBundle: Sendable {
     let given = try AppBundle(at: url, limits: limits)
     let plan = try BundlePlan(at: given.url, limits: limits, isCancelled: isCancelled)
     let name = given.url.lastPathComponent
-    guard !name.hasPrefix("."), name.unicodeScalars.allSatisfy(Printable.isPlain) else { throw plan.refusal("", .name) }
+    guard !name.hasPrefix("."), name.unicodeScalars.allSatisfy(Printable.isName) else { throw plan.refusal("", .name) }
     if folder.standardizedFileURL.path == given.url.deletingLastPathComponent().standardizedFileURL.path {
       self.init(folder: folder, staging: nil, name: name)
       return

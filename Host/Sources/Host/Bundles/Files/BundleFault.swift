@@ -41,27 +41,3 @@ public enum BundleFault: Sendable, Equatable, CustomStringConvertible {
     }
   }
 }
-
-/// Text of a bundle, for a message of one line.
-enum Printable {
-  /// Returns the bytes as text in which control characters and invalid UTF-8 are escaped, shortened to about 200 characters.
-  static func text(_ bytes: [UInt8]) -> String {
-    var result = ""
-    for scalar in String(decoding: bytes.prefix(4096), as: UTF8.self).unicodeScalars {
-      if result.count >= 200 { return result + "…" }
-      if isPlain(scalar) { result.unicodeScalars.append(scalar) } else { result += "\\u{\(String(scalar.value, radix: 16))}" }
-    }
-    return result
-  }
-
-  static func text(_ text: String) -> String { self.text(Array(text.utf8)) }
-
-  /// Returns whether a character can stand in a line without changing it.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
-    // Replaces invalid UTF-8.
-    default: scalar != "\u{fffd}"
-    }
-  }
-}
