@@ -28,6 +28,22 @@ public struct LimitsProfile: Sendable, Hashable {
   public var processorWeight: Int
   /// The most bytes of one protocol frame.
   public var replyBytes: Int
+  /// The most bytes of an error's or a diagnostic's stable name; a longer one is cut.
+  public var errorNameBytes: Int
+  /// The most bytes of an error's or a diagnostic's message; a longer one is cut.
+  public var messageBytes: Int
+  /// The most diagnostics of one reply that are kept.
+  public var diagnostics: Int
+  /// The most kinds of widgets of one extension.
+  public var kinds: Int
+  /// The most bytes of a name in a description: of a kind, a parameter, an option.
+  public var nameBytes: Int
+  /// The most bytes of a localized text in a description.
+  public var textBytes: Int
+  /// The most bytes of one description.
+  public var descriptionBytes: Int
+  /// The most bytes of the texts in all calls of an extension during one request.
+  public var callBytes: Int
   /// The most entries of one timeline.
   public var entryCount: Int
   /// The most bytes of one entry's display lists, without images.
@@ -42,6 +58,10 @@ public struct LimitsProfile: Sendable, Hashable {
   public var logLineBytes: Int
   /// The most lines of output per second that are kept.
   public var logLinesPerSecond: Int
+  /// The most bytes of output per second that the host reads in the long run; the extension waits to write more.
+  public var outputBytesPerSecond: Int
+  /// The most bytes of output that the host reads at once, after a pause.
+  public var outputBurstBytes: Int
   /// How long an extension may be idle before its process is ended, in seconds.
   public var idleLetGo: Double
   /// How long an extension goes on after a reply before it is suspended, in seconds.
@@ -106,9 +126,13 @@ extension Profiles {
       replyDeadline: value("replyDeadline"), memoryGrowth: integer("memoryGrowth"), memoryBaseline: integer("memoryBaseline"),
       memoryInterval: value("memoryInterval"), memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
       memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
-      processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), entryCount: integer("entryCount"),
+      processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),
+      messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), kinds: integer("kinds"), nameBytes: integer("nameBytes"),
+      textBytes: integer("textBytes"), descriptionBytes: integer("descriptionBytes"), callBytes: integer("callBytes"),
+      entryCount: integer("entryCount"),
       entryBytes: integer("entryBytes"), entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"),
       logLines: integer("logLines"), logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"),
+      outputBytesPerSecond: integer("outputBytesPerSecond"), outputBurstBytes: integer("outputBurstBytes"),
       idleLetGo: value("idleLetGo"), suspendAfter: value("suspendAfter"), killWait: value("killWait"),
       concurrentExtensions: integer("concurrentExtensions"), processorSeconds: integer("processorSeconds"), addressSpace: integer("addressSpace"),
       dataBytes: integer("dataBytes"), openFiles: integer("openFiles"), fileBytes: integer("fileBytes"), appBytes: integer("appBytes"),

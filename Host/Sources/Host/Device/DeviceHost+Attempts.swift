@@ -137,7 +137,7 @@ extension AttemptFailure {
       case .crashed, .exited, .closed, .processor: .crash
       case .deadline: .deadline
       case .memory, .memoryHeld, .memoryOfAll, .memoryUnknown, .threads: .memory
-      case .oversizedReply, .malformedReply, .protocolVersion, .invalidArchive: .garbage
+      case .oversizedReply, .malformedReply, .protocolVersion, .invalidArchive, .invalidDescription: .garbage
       case .refused, .storage: .provider
       }
     self.init(kind, "\(error.name): \(error)")

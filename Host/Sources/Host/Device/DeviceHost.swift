@@ -102,8 +102,9 @@ public actor DeviceHost {
     for record in try folder.store.apps() {
       do {
         let bundle = try AppBundle(at: record.bundle)
-        let description = (try? ExtensionDescription(serializedBytes: record.description)) ?? ExtensionDescription()
-        installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description)
+        // Checked again, because the record may be of a backup that somebody else made.
+        let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
+        installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())
       } catch {
         notices.append("the app \(record.id) cannot be used: \(error)")
       }

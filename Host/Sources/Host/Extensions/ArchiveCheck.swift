@@ -20,7 +20,8 @@ struct ArchiveCheck {
   /// Throws an error for the first rule that `archive` breaks.
   func check(_ archive: TimelineArchive) throws(ExtensionError) {
     guard archive.kind == kind, archive.family == family else {
-      throw broken("archive.other", "the archive is of \(archive.kind) \(archive.family.name), but \(kind) \(family.name) was requested")
+      let other = Printable.text(archive.kind)
+      throw broken("archive.other", "the archive is of \(other) \(archive.family.name), but \(kind) \(family.name) was requested")
     }
     guard !archive.entries.isEmpty else { throw broken("timeline.empty", "the timeline has no entry; give at least one") }
     guard isTimeline || archive.entries.count == 1 else {
@@ -90,5 +91,8 @@ struct ArchiveCheck {
     }
   }
 
-  private func broken(_ name: String, _ message: String) -> ExtensionError { .invalidArchive(name: name, message: message) }
+  /// The message may repeat what the archive says, for instance the name of a node.
+  private func broken(_ name: String, _ message: String) -> ExtensionError {
+    .invalidArchive(name: name, message: ReplyText(limits: limits).message(message))
+  }
 }

@@ -105,8 +105,9 @@ public actor ExtensionClient {
 
   private func archive(_ request: HostRequest, for entry: EntryRequest, isTimeline: Bool) async throws -> TimelineArchive {
     let reply = try await send(request, timeZone: entry.context.timeZone, locale: entry.context.locale)
-    guard case .archive(let archive) = reply.reply else { throw wrong(reply) }
+    guard case .archive(var archive) = reply.reply else { throw wrong(reply) }
     try ArchiveCheck(limits: configuration.limits, kind: entry.kind, family: entry.context.family, isTimeline: isTimeline).check(archive)
+    archive.diagnostics = ReplyText(limits: configuration.limits).diagnostics(archive.diagnostics)
     return archive
   }
 
@@ -135,9 +136,7 @@ public actor ExtensionClient {
       await endProcess()
       throw error
     }
-    if case .failure(let failure) = reply.reply {
-      throw ExtensionError.refused(name: failure.name, message: failure.message, diagnostics: failure.diagnostics)
-    }
+    if case .failure(let failure) = reply.reply { throw ReplyText(limits: configuration.limits).error(failure) }
     return reply
   }
 
@@ -186,9 +185,13 @@ public actor ExtensionClient {
       isReadOnly: isReadOnly)
     // A description runs none of the author's code except `main`, so the memory in use after it is the runtime's.
     let reply = try await reply(of: process, to: .with { $0.describe = DescribeRequest() })
-    guard case .description_p(let description) = reply.reply else {
+    let description: ExtensionDescription
+    do {
+      guard case .description_p(let described) = reply.reply else { throw wrong(reply) }
+      description = try DescriptionCheck(limits: limits).checked(described)
+    } catch {
       await endProcess()
-      throw wrong(reply)
+      throw error
     }
     process.takeBaseline()
     let described = Running(

@@ -37,6 +37,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   case protocolVersion(UInt32)
   /// The archive breaks the named rule; the message says how.
   case invalidArchive(name: String, message: String)
+  /// The description of the widgets breaks the named rule; the message says how.
+  case invalidDescription(name: String, message: String)
   /// The extension reports that it cannot serve the request.
   case refused(name: String, message: String, diagnostics: [Diagnostic])
   /// The host no longer needs the reply.
@@ -70,7 +72,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .oversizedReply: "limit.replyBytes"
     case .malformedReply: "reply.malformed"
     case .protocolVersion: "reply.protocolVersion"
-    case .invalidArchive(let name, _): name
+    case .invalidArchive(let name, _), .invalidDescription(let name, _): name
     case .refused(let name, _, _): name
     case .cancelled: "request.cancelled"
     }
@@ -101,7 +103,7 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     case .malformedReply(let what): "the extension sent a malformed reply: \(what); build it again"
     case .protocolVersion(let version):
       "the extension uses protocol version \(version), this host uses \(Envelope.currentProtocolVersion); build it again"
-    case .invalidArchive(_, let message): message
+    case .invalidArchive(_, let message), .invalidDescription(_, let message): message
     case .refused(_, let message, _): message
     case .cancelled: "the request was cancelled"
     }

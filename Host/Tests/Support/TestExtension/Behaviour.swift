@@ -10,6 +10,7 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -28,7 +29,38 @@ enum Behaviour {
     }
   }
 
+  /// What is wrong with the description; nil: nothing.
+  nonisolated(unsafe) static var descriptionFault: String?
+
   private static var description: ExtensionDescription {
+    var description = usualDescription
+    switch descriptionFault {
+    case "many kinds": description.kinds = (0..<100_000).map { number in .with { $0.kind = "K\(number)" } }
+    case "long kind": description.kinds[0].kind = String(repeating: "k", count: 256)
+    case "control character": description.kinds[1].kind = "K\u{1b}[31m2\nx"
+    case "C1 control character": description.kinds[1].kind = "K\u{9b}31m"
+    case "turned name": description.kinds[1].kind = "\u{202e}dooG"
+    case "parameter": description.kinds[0].parameters = [.with { $0.name = "a\u{7f}" }]
+    case "option":
+      description.kinds[0].parameters = [.with { parameter in parameter.options = [.with { $0.identifier = "line\u{2028}break" }] }]
+    case "long display name": description.kinds[0].displayName = String(repeating: "x", count: 25_000)
+    case "long title": description.kinds[0].parameters = [.with { $0.title = String(repeating: "x", count: 25_000) }]
+    case "many options":
+      description.kinds[0].parameters = [.with { $0.options = (0..<100_000).map { number in .with { $0.identifier = "option \(number)" } } }]
+    case "texts":
+      description.kinds[0].displayName = "name \u{1b}]0;owned\u{7}\u{1b}[2J\nline 2"
+      description.kinds[0].description_p = "\u{202e}a\u{2066}b\tc\u{85}"
+      description.diagnostics = [
+        .with {
+          $0.name = "a b"; $0.message = "one\ntwo"
+        }
+      ]
+    default: break
+    }
+    return description
+  }
+
+  private static var usualDescription: ExtensionDescription {
     .with {
       $0.kinds = kinds.map { kind in
         .with {
@@ -98,6 +130,46 @@ enum Behaviour {
     case "Reloads":
       try Channel.call(.with { $0.reload.kind = "Good" })
       try send(good)
+    case "LongFailure": try refuse(String(repeating: "n", count: 1 << 20), String(repeating: "m", count: 1 << 20))
+    case "Forgery":
+      try Channel.reply(
+        .with {
+          $0.failure.name = "red.\u{1b}[31m\n"
+          $0.failure.message = "one\ntwo \u{1b}]0;owned\u{7} \u{9b}31m \u{202e}three\r\u{2029}four"
+          $0.failure.diagnostics = [.with { $0.message = "\u{1b}[2J" }]
+        }, id: id)
+    case "OtherLongKind":
+      var other = good
+      other.kind = String(repeating: "k\n", count: 1 << 19)
+      try send(other)
+    case "LongNode":
+      // The error names the node.
+      var bad = good
+      let list = DisplayList.with {
+        $0.size = SizeValue(width: 100, height: 100)
+        $0.root.debugName = "\u{1b}[31m" + String(repeating: "n", count: 1 << 16)
+        $0.root.frame = RectValue(x: .nan, y: 0, width: 10, height: 10)
+      }
+      bad.displayLists[0] = try list.serializedBytes()
+      try send(bad)
+    case "ManyWarnings":
+      var warning = good
+      let text = "a\u{1b}\nb" + String(repeating: "w", count: 2000)
+      warning.diagnostics = (0..<1000).map { _ in .with { ($0.name, $0.message, $0.place, $0.file) = (text, text, text, text) } }
+      try send(warning)
+    case "Noise":
+      let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 16)
+      while true { write(1, lines, lines.count) }
+    case "Unbroken":
+      let line = [UInt8](repeating: UInt8(ascii: "n"), count: 1 << 16)
+      while true { write(1, line, line.count) }
+    case "LongCalls":
+      for _ in 0..<20 { try Channel.call(.with { $0.log.message = String(repeating: "l", count: 1 << 20) }) }
+      try send(good)
+    case "NoDate":
+      var dateless = good
+      dateless.created.seconds = .nan
+      try send(dateless)
     case "Refuses": try refuse("completion.never", "the completion handler was never called")
     case "Empty":
       var empty = good
