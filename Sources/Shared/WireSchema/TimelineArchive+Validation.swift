@@ -70,6 +70,7 @@ extension TimelineArchive {
       guard image.sha256.count == 32 else { throw ArchiveError.imageHash(index: index) }
       try count(Int(image.pixelWidth) * Int(image.pixelHeight), limits.imagePixels, "pixels in an image")
     }
+    try date(created, "the archive's creation")
     if policy.hasDate { try date(policy.date, "the reload policy") }
   }
 

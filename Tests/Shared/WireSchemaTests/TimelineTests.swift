@@ -118,6 +118,15 @@ import WireSchema
     #expect(throws: ArchiveError.entriesUnsorted(index: 1)) { try archive([2, 1]).validate() }
     #expect(throws: ArchiveError.schemaVersion(0)) { try TimelineArchive().validate() }
     #expect(throws: ArchiveError.notFinite(what: "the date", place: "entry 0")) { try archive([.nan]).validate() }
+    // The key of a picture contains the date of creation, and no key that contains NaN is equal to itself.
+    for seconds in [Double.nan, .infinity, -.infinity] {
+      var undated = archive([1])
+      undated.created.seconds = seconds
+      #expect(throws: ArchiveError.notFinite(what: "the date", place: "the archive's creation")) { try undated.validate() }
+    }
+    var distant = archive([1])
+    distant.created.seconds = 1e18
+    #expect(throws: ArchiveError.self) { try distant.validate() }
     var dangling = archive([1])
     dangling.entries[0].variants[0].displayList = 7
     #expect(throws: ArchiveError.displayListMissing(entry: 0)) { try dangling.validate() }
