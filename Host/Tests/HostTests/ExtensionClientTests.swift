@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Testing
 import WireSchema
 
@@ -26,7 +27,8 @@ extension ProcessTests {
       ("Stranger", "reply.malformed"), ("Calls", "reply.malformed"), ("Refuses", "completion.never"), ("Empty", "timeline.empty"),
       ("Unsorted", "archive.entriesUnsorted"), ("Many", "limit.entryCount"), ("BigImage", "limit.entryImageBytes"),
       ("BadIndex", "archive.displayListMissing"),
-      ("BadList", "archive.malformed"), ("OtherKind", "archive.other"), ("None", "kind.unknown"),
+      ("BadList", "archive.malformed"), ("NoDate", "archive.notFinite"), ("LongCalls", "reply.malformed"),
+      ("OtherKind", "archive.other"), ("None", "kind.unknown"),
     ])
     func `a failure is named and the next request is served`(kind: String, name: String) async throws {
       let fixture = try Fixture()
@@ -77,6 +79,23 @@ extension ProcessTests {
       #expect(lines.allSatisfy { $0.text.utf8.count <= 2100 })
       #expect(try await client.timeline(Fixture.request("Loud")).entries.count == 3)
       await client.close()
+    }
+
+    @Test(arguments: ["Noise", "Unbroken"]) func `an extension that prints without end waits for the host, which reads at its own rate`(kind: String)
+      async throws
+    {
+      let fixture = try Fixture()
+      let client = try fixture.client {
+        $0.replyDeadline = 2
+        ($0.outputBytesPerSecond, $0.outputBurstBytes) = (64 << 10, 64 << 10)
+      }
+      let start = ContinuousClock.now
+      #expect(await failure { try await client.timeline(Fixture.request(kind)) }?.name == "limit.replyDeadline")
+      await client.close()
+      // What the rate allows in this time, one read more, and what was left in the pipe when the process had ended.
+      let allowed = Int((ContinuousClock.now - start) / .seconds(1) * Double(64 << 10)) + (64 << 10) + (64 << 10) + (1 << 20)
+      #expect(client.log.received <= allowed)
+      #expect(client.log.entries.count <= Profiles.limits.logLines + 1)
     }
 
     @Test func `an extension cannot start processes or signal others`() async throws {

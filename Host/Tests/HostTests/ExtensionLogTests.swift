@@ -29,6 +29,19 @@ import Testing
     #expect(log.entries.map(\.text) == ["12345678…", "a\u{FFFD}[2Jb"])
   }
 
+  @Test func `control characters above ASCII, and those that turn a line, are replaced`() {
+    let log = ExtensionLog(lines: 4, lineBytes: 80, linesPerSecond: 3)
+    log.append(Data("a\u{7f}b\u{9b}31mc\u{202e}d\u{2028}e\r\tf ü\n".utf8), at: start)
+    #expect(log.entries.map(\.text) == ["a\u{FFFD}b\u{FFFD}31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\tf ü"])
+  }
+
+  @Test func `lines above the rate in one piece are counted, and the rest of the piece begins the next line`() {
+    let log = log(10)
+    log.append(Data("0\n1\n2\n3\n4\n\nne".utf8), at: start)
+    log.append(Data("xt\n".utf8), at: start + 1)
+    #expect(log.entries.map(\.text) == ["0", "1", "2", "(3 more lines in the same second are not kept)", "next"])
+  }
+
   @Test func `an unfinished line is kept when the process ends`() {
     let log = log()
     log.append(Data("half".utf8), at: start)

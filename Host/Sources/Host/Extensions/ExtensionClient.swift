@@ -177,7 +177,8 @@ public actor ExtensionClient {
         deadline: limits.replyDeadline, replyBytes: limits.replyBytes, memoryGrowth: limits.memoryGrowth,
         memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
         killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
-        storageInterval: limits.storageInterval),
+        storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
+        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes),
       group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(

@@ -24,6 +24,8 @@ public final class ExtensionLog: @unchecked Sendable {
   private var second = 0
   private var linesInSecond = 0
   private var suppressed = 0
+  /// How many bytes were added since the start; tests compare it with what an extension has written.
+  private(set) var received = 0
 
   init(lines: Int, lineBytes: Int, linesPerSecond: Int) {
     lineLimit = max(lines, 1)
@@ -41,18 +43,51 @@ public final class ExtensionLog: @unchecked Sendable {
   }
 
   /// Adds output, in pieces of any size.
-  func append(_ bytes: some Collection<UInt8>, at date: Date = Date()) {
-    lock.withLock {
-      for byte in bytes {
-        if byte == UInt8(ascii: "\n") {
-          endLine(at: date)
-        } else if partial.count < lineBytes {
-          partial.append(byte)
-        } else {
-          partialIsCut = true
-        }
+  func append(_ bytes: some ContiguousBytes, at date: Date = Date()) {
+    bytes.withUnsafeBytes { bytes in lock.withLock { add(bytes[...], at: date) } }
+  }
+
+  /// Adds the lines of a piece, and keeps the rest for the next piece. The caller holds `lock`.
+  private func add(_ bytes: Slice<UnsafeRawBufferPointer>, at date: Date) {
+    received += bytes.count
+    var rest = bytes
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      if isFull(at: date) {
+        // Lines that are not kept are only counted: together, because a flood of them is cheap for an extension.
+        let last = rest.lastIndex(of: UInt8(ascii: "\n")) ?? end
+        suppressed += rest[...last].reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+        clearPartial()
+        rest = rest[(last + 1)...]
+        break
       }
+      addToPartial(rest[..<end])
+      endLine(at: date)
+      rest = rest[(end + 1)...]
     }
+    addToPartial(rest)
+  }
+
+  private func addToPartial(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    let kept = min(bytes.count, lineBytes - partial.count)
+    partial.append(contentsOf: bytes.prefix(kept))
+    if kept < bytes.count { partialIsCut = true }
+  }
+
+  private func clearPartial() {
+    partial.removeAll(keepingCapacity: true)
+    partialIsCut = false
+  }
+
+  /// Whether no further line is kept in the second of `date`. Begins a new second.
+  private func isFull(at date: Date) -> Bool {
+    let second = Int(date.timeIntervalSince1970)
+    if second != self.second {
+      self.second = second
+      linesInSecond = 0
+      if suppressed > 0 { appendToRing(LogEntry(date: date, text: Self.suppression(suppressed))) }
+      suppressed = 0
+    }
+    return linesInSecond >= rate
   }
 
   /// Adds an unfinished line, because the process has ended.
@@ -62,24 +97,17 @@ public final class ExtensionLog: @unchecked Sendable {
 
   /// Adds the collected bytes as a line. The caller holds `lock`.
   private func endLine(at date: Date) {
-    defer {
-      partial.removeAll(keepingCapacity: true)
-      partialIsCut = false
-    }
-    let second = Int(date.timeIntervalSince1970)
-    if second != self.second {
-      self.second = second
-      linesInSecond = 0
-      if suppressed > 0 { appendToRing(LogEntry(date: date, text: Self.suppression(suppressed))) }
-      suppressed = 0
-    }
-    linesInSecond += 1
-    guard linesInSecond <= rate else {
+    defer { clearPartial() }
+    guard !isFull(at: date) else {
       suppressed += 1
       return
     }
+    linesInSecond += 1
     // Control characters could manipulate the terminal that shows the log.
-    let text = String(decoding: partial, as: UTF8.self).map { $0.isASCII && $0 < " " && $0 != "\t" ? "\u{FFFD}" : String($0) }.joined()
+    var text = ""
+    for scalar in String(decoding: partial, as: UTF8.self).unicodeScalars {
+      text.unicodeScalars.append(scalar == "\t" || Printable.isName(scalar) ? scalar : "\u{FFFD}")
+    }
     appendToRing(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
   }
 

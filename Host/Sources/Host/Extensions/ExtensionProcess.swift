@@ -32,6 +32,9 @@ final class ExtensionProcess: @unchecked Sendable {
   private var waiting: Waiting?
   private var lastID: UInt64 = 0
   private var callsInRequest = 0
+  private var callBytesInRequest = 0
+  /// How fast the output is read.
+  private var outputRate: RateLimit
   /// Why the process takes no further request; set once.
   private var failure: ExtensionError?
   private var hasExited = false
@@ -70,6 +73,13 @@ final class ExtensionProcess: @unchecked Sendable {
     let memoryIntervalByGroup: Double
     /// Seconds between two counts of storage while a request runs.
     let storageInterval: Double
+    /// Most bytes of the texts in the calls during one request.
+    let callBytes: Int
+    /// Most bytes of one line of the log.
+    let logLineBytes: Int
+    /// Bytes of output that are read in a second, and at once after a pause.
+    let outputBytesPerSecond: Int
+    let outputBurstBytes: Int
   }
 
   private struct Waiting {
@@ -144,6 +154,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
+    outputRate = RateLimit(burst: Double(limits.outputBurstBytes), perSecond: Double(limits.outputBytesPerSecond))
     memory = MemoryMonitor(growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline, threads: limits.threads) { ProcessUse.read(id) }
   }
 
@@ -208,6 +219,7 @@ final class ExtensionProcess: @unchecked Sendable {
     guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still serving another request")) }
     lastID += 1
     callsInRequest = 0
+    callBytesInRequest = 0
     let deadline = DispatchSource.makeTimerSource(queue: queue)
     deadline.schedule(deadline: .now() + limits.deadline)
     deadline.setEventHandler { [weak self] in
@@ -298,7 +310,7 @@ final class ExtensionProcess: @unchecked Sendable {
   private func abandon() {
     guard !hasExited else { return }
     isAbandoned = true
-    log.append(Array("almanac: process \(id) was killed but has not ended; its place is free again\n".utf8))
+    log.append(Data("almanac: process \(id) was killed but has not ended; its place is free again\n".utf8))
     closing.forEach { $0.resume() }
     closing = []
   }
@@ -363,6 +375,10 @@ final class ExtensionProcess: @unchecked Sendable {
     case .call(let call):
       callsInRequest += 1
       guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
+      callBytesInRequest += call.textBytes
+      guard callBytesInRequest <= limits.callBytes else {
+        return end(.malformedReply("calls of more than \(limits.callBytes) bytes during one request"))
+      }
       respond(to: call, id: envelope.id)
     case .request, .answer, nil:
       end(.malformedReply("an envelope that holds neither a reply nor a call"))
@@ -370,7 +386,11 @@ final class ExtensionProcess: @unchecked Sendable {
   }
 
   private func respond(to call: ExtensionCall, id: UInt64) {
-    if case .log(let line) = call.call { return log.append(Array("\(line.level): \(line.message)\n".utf8)) }
+    if case .log(let line) = call.call {
+      // One call is one line.
+      let text = Printable.line("\(line.level): \(line.message)", bytes: limits.logLineBytes)
+      return log.append(Data("\(text)\n".utf8))
+    }
     let onCall = onCall
     Task { [weak self] in
       guard let response = await onCall(call), let self else { return }
@@ -406,11 +426,14 @@ final class ExtensionProcess: @unchecked Sendable {
     // If no number is free, the rest is not sent now. The extension waits for it, and the deadline of its request ends it.
   }
 
+  /// Reads what the process has printed. One that prints too fast finds its pipe full and waits, so it cannot keep the host busy.
   private func readOutput(_ output: Int32) {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
       let count = read(output, buffer.baseAddress, buffer.count)
       if count > 0 {
-        log.append(buffer[..<count])
+        log.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        outputRate.charge(count, at: .now)
+        if !outputRate.allows(at: .now) { sources[1].pause(for: outputRate.wait(at: .now) / .seconds(1)) }
       } else if count == 0 {
         sources[1].cancel()
       }
@@ -460,7 +483,7 @@ final class ExtensionProcess: @unchecked Sendable {
       for _ in 0..<16 {
         let count = read(output, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
-        log.append(buffer[..<count])
+        log.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       }
     }
   }
@@ -469,4 +492,16 @@ final class ExtensionProcess: @unchecked Sendable {
 extension rusage {
   /// Whole seconds of processor time.
   fileprivate var processorSeconds: Int { ru_utime.tv_sec + ru_stime.tv_sec + (ru_utime.tv_usec + ru_stime.tv_usec) / 1_000_000 }
+}
+
+extension ExtensionCall {
+  /// The bytes of its texts.
+  fileprivate var textBytes: Int {
+    switch call {
+    case .log(let line): line.level.utf8.count + line.message.utf8.count
+    case .reload(let reload): reload.kind.utf8.count
+    case .invalidateRecommendations(let invalidated): invalidated.kind.utf8.count
+    case .currentConfigurations, nil: 0
+    }
+  }
 }

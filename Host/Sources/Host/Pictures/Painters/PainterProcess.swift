@@ -241,7 +241,7 @@ final class PainterProcess: @unchecked Sendable {
   @discardableResult private func readOutput() -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 1 << 12, alignment: 16) { buffer in
       let count = read(output, buffer.baseAddress, buffer.count)
-      if count > 0 { log.append(buffer[..<count]) }
+      if count > 0 { log.append(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       return count > 0 || (count < 0 && errno == EAGAIN)
     }
   }
