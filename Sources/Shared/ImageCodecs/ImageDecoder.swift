@@ -93,6 +93,8 @@ package enum ImageDecoder {
     var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard tjDecompressHeader3(decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &colorspace) == 0 else { return nil }
     try check(Int(width), Int(height), maxPixels)
+    // A file of some megabytes can have hundreds of thousands of them, each as expensive as a picture.
+    guard !JPEGScans.exceed(ImageLimits.jpegScans, in: bytes) else { return nil }
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)

@@ -129,6 +129,33 @@ enum TestImages {
     #expect(broken.diagnostics.map(\.name) == ["image.undecodable"])
   }
 
+  /// A grey progressive JPEG of 8 × 8 pixels, whose scans give each coefficient its high bits and later its lowest. At most 127 scans.
+  private func jpeg(scans: Int) -> Data {
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+    bytes += [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    // Each table has one code, for nothing.
+    for table: UInt8 in [0, 0x10] { bytes += [0xFF, 0xC4, 0, 20, table, 1] + [UInt8](repeating: 0, count: 16) }
+    let high = [(0, 0)] + (1..<64).map { ($0, 0x01) }
+    for (coefficient, bits) in (high + (1..<64).map { ($0, 0x10) }).prefix(scans) {
+      bytes += [0xFF, 0xDA, 0, 8, 1, 1, 0, UInt8(coefficient), UInt8(coefficient), UInt8(bits), 0x7F]
+    }
+    return Data(bytes + [0xFF, 0xD9])
+  }
+
+  @Test func `a JPEG with more scans than any encoder writes is not decoded`() {
+    #expect(ImageDecoder.decode(jpeg(scans: ImageLimits.jpegScans))?.width == 8)
+    #expect(ImageDecoder.decode(jpeg(scans: ImageLimits.jpegScans + 1)) == nil)
+    #expect(ImageDecoder.decode(jpeg(scans: 127)) == nil)
+  }
+
+  @Test func `the scans of a thumbnail inside a JPEG do not count`() {
+    let thumbnail = [UInt8](jpeg(scans: 127))
+    let length = thumbnail.count + 2
+    let segment = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + thumbnail
+    let picture = [UInt8](jpeg(scans: 1))
+    #expect(ImageDecoder.decode(Data(picture.prefix(2) + segment + picture.dropFirst(2)))?.width == 8)
+  }
+
   @Test func `garbage never crashes a decoder`() throws {
     var seeds = [TestImages.checker.data]
     for name in ["quarters.jpg", "quarters.webp", "quarters.gif", "turned.jpg"] { seeds.append(try TestImages.file(name).data) }
