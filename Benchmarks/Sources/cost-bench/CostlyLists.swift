@@ -153,6 +153,15 @@ enum CostlyLists {
     ("100 sizes of words", list(100) { text("words of a size", size: 8 + Double($0)) }),
     ("30000 letters", list(300) { text(String(repeating: "letters \($0) ", count: 9), size: 10) }),
     (
+      "6000 letters of all scripts",
+      list(1) { _ in
+        var letters = ""
+        // Steps of a prime number, so that neighbours are of different scripts.
+        for step in 0..<6000 { if let scalar = Unicode.Scalar(UInt32(0x370 + step * 7919 % 0x2_F000)) { letters.unicodeScalars.append(scalar) } }
+        return text(letters, size: 4)
+      }
+    ),
+    (
       "200 symbols",
       list(200) { index in node { ($0.symbol.name, $0.symbol.weight) = ("cloud.sun.fill", UInt32(100 + index * 4)) } }
     ),

@@ -158,6 +158,7 @@ extension CostPass {
       spend(
         Double(text.utf8.count)
           * (byte + min(size * size, canvas.width * canvas.height) * CostFactors.glyph))
+      spend(Double(text.utf8.reduce(0) { $1 < 0x80 ? $0 : $0 + 1 }) * CostFactors.foreignByte)
     case .date: spend(CostFactors.dynamicRun)
     case .symbol(let symbol):
       spend(CostFactors.symbol)

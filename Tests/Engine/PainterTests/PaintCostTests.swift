@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import PaintingCost
 import Profiles
@@ -32,6 +33,23 @@ import WireSchema
     #expect(cost([whole, glow] + nodes) < limit / 5)
     let weather = WeatherScene.list()
     #expect(cost(weather) < limit / 5)
+  }
+
+  @Test func `letters from all of Unicode are above the limit, and a page of Chinese is below it`() {
+    func text(_ scalars: some Sequence<UInt32>) -> DisplayNode {
+      var run = TextRun()
+      run.text = ""
+      for scalar in scalars.lazy.compactMap(Unicode.Scalar.init) { run.text.unicodeScalars.append(scalar) }
+      run.font.size = 4
+      var line = TextLine()
+      line.runs = [run]
+      // Not laid out, which would take seconds for the letters of all scripts.
+      return DisplayNode.make(rect(8, 8, 150, 10)) { $0.text.lines = [line] }
+    }
+    var generator = SplitMix64(seed: 7)
+    let random = (0..<60_000).map { _ in UInt32.random(in: 0x370...0x10FFFF, using: &generator) }
+    #expect(cost([text(random)]) > 5 * limit)
+    #expect(cost([text((0..<2000).map { 0x4E00 + $0 })]) < limit / 2)
   }
 
   @Test func `a layer costs by its visible area, not by its own`() {
