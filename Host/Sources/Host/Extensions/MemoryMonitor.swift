@@ -18,14 +18,14 @@ struct MemoryMonitor {
   private var baseline: Int?
   private var failedReadings = 0
 
-  /// How often in a row the memory may not be found. Threads may begin and end while they are looked at.
+  /// How often in a row the memory may not be found. Threads may begin and end while they are read.
   private static let failedReadingsLimit = 3
 
   /// - Parameters:
   ///   - growth: the allowed bytes above the baseline.
   ///   - baselineLimit: the largest baseline in bytes; also the baseline until one is taken.
   ///   - threads: the most threads.
-  ///   - read: looks at the process.
+  ///   - read: reads what the process uses.
   init(growth: Int, baselineLimit: Int, threads: Int, read: @escaping () -> ProcessUse.Reading) {
     self.growth = growth
     self.baselineLimit = baselineLimit

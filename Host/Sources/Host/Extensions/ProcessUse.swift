@@ -9,7 +9,7 @@ struct ProcessUse: Equatable {
   var ownBytes: Int
   var threads: Int
 
-  /// What a look at a process can give.
+  /// What reading a process can give.
   enum Reading: Equatable {
     case use(ProcessUse)
     /// The process has ended. It may still have to be reaped.
