@@ -7,7 +7,7 @@ import WireSchema
 @testable import Host
 
 extension ProcessTests {
-  /// Tests with real processes that what an extension says of itself and of its failures is bounded and clean before the host stores or prints it.
+  /// An extension sends long or forged descriptions and failures; the host must cut and clean them before it stores or prints them. Uses real processes.
   @Suite struct ReplyTextTests {
     /// Whether the text is one line that cannot change a terminal.
     private func isLine(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(Printable.isName) }

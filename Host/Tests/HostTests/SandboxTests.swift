@@ -10,7 +10,8 @@ extension ProcessTests {
   ///
   /// `Scripts/check-sandbox` runs this suite as an ordinary user too.
   @Suite struct SandboxTests {
-    /// The outcome of each attack. `ok` marks what a widget needs and must be able to do.
+    /// The outcome of each attack. `ok` marks what a widget needs and must be able to do. Where `/proc` is mounted with `hidepid`, a process that may not be
+    /// opened seems not to exist, so two outcomes are allowed.
     static let expected: [(attack: String, outcome: String)] = [
       ("read a file of the user", "EACCES"),
       ("read the database", "EACCES"),
@@ -44,9 +45,9 @@ extension ProcessTests {
       ("read a font folder", "ok"),
       ("list the root folder", "EACCES"),
       ("list the processes", "EACCES"),
-      ("open the host's folder in /proc", "EACCES"),
-      ("open the host's memory", "EACCES"),
-      ("read the host's environment", "EACCES"),
+      ("open the host's folder in /proc", "EACCES or ENOENT"),
+      ("open the host's memory", "EACCES or ENOENT"),
+      ("read the host's environment", "EACCES or ENOENT"),
       ("copy the host's memory", "EPERM"),
       ("trace the host", "EPERM"),
       ("make a file of memory", "EPERM"),
@@ -125,7 +126,10 @@ extension ProcessTests {
         FileHandle.standardOutput.write(Data(outcomes.map { "attack: \($0)\n" }.joined().utf8))
       }
       #expect(outcomes.count == Self.expected.count)
-      for (outcome, expected) in zip(outcomes, Self.expected) { #expect(outcome == "\(expected.attack)=\(expected.outcome)") }
+      for (outcome, expected) in zip(outcomes, Self.expected) {
+        let allowed = expected.outcome.components(separatedBy: " or ").map { "\(expected.attack)=\($0)" }
+        #expect(allowed.contains(outcome), "expected: \(expected.outcome)")
+      }
       #expect(try String(contentsOf: secret, encoding: .utf8) == "private")
       let mode = try FileManager.default.attributesOfItem(atPath: secret.path)[.posixPermissions] as? Int
       #expect(mode != 0)

@@ -6,7 +6,7 @@ import Foundation
 /// from many places, and fills the memory when it is written out. So a binary list is measured before Foundation reads it. Lists of other forms cannot
 /// refer to a value twice, and Foundation refuses those that are nested more than 512 levels deep.
 public enum CheckedPropertyList {
-  /// Why a property list is not read. The description continues a sentence that begins with the file's name.
+  /// Why a property list was refused. Its description has no subject: the caller puts the file's name before it.
   public enum Fault: Error, Equatable, CustomStringConvertible {
     /// It is not a property list, or not one of keys and values, which every caller expects.
     case malformed

@@ -30,7 +30,7 @@ public struct LimitsProfile: Sendable, Hashable {
   public var replyBytes: Int
   /// The most bytes of an error's or a diagnostic's stable name; a longer one is cut.
   public var errorNameBytes: Int
-  /// The most bytes of an error's or a diagnostic's message; a longer one is cut.
+  /// The most bytes of the message of an error or a diagnostic. The host cuts a longer message.
   public var messageBytes: Int
   /// The most diagnostics of one reply that are kept.
   public var diagnostics: Int

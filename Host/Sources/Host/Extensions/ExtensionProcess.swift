@@ -488,20 +488,3 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 }
-
-extension rusage {
-  /// Whole seconds of processor time.
-  fileprivate var processorSeconds: Int { ru_utime.tv_sec + ru_stime.tv_sec + (ru_utime.tv_usec + ru_stime.tv_usec) / 1_000_000 }
-}
-
-extension ExtensionCall {
-  /// The bytes of its texts.
-  fileprivate var textBytes: Int {
-    switch call {
-    case .log(let line): line.level.utf8.count + line.message.utf8.count
-    case .reload(let reload): reload.kind.utf8.count
-    case .invalidateRecommendations(let invalidated): invalidated.kind.utf8.count
-    case .currentConfigurations, nil: 0
-    }
-  }
-}

@@ -7,7 +7,7 @@ struct MemoryMonitor {
     /// It has grown by this many bytes.
     case memory(grown: Int)
     case threads(Int)
-    /// It lives, and its memory could not be found several times in a row.
+    /// It still runs, and its memory could not be measured several times in a row.
     case unknown
   }
 

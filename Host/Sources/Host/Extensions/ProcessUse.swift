@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What the kernel says of a running process: its own memory and its threads.
+/// The memory and the number of threads of a running process, as the kernel reports them.
 ///
 /// The process chooses some of what is read: its name, which need not be text, and whether its first thread still runs.
 struct ProcessUse: Equatable {
@@ -14,7 +14,7 @@ struct ProcessUse: Equatable {
     case use(ProcessUse)
     /// The process has ended. It may still have to be reaped.
     case ended
-    /// The process lives, but its memory could not be found.
+    /// The process still runs, but no thread of it reported the memory.
     case unknown
   }
 
@@ -69,4 +69,9 @@ struct ProcessUse: Equatable {
       }
     }
   }
+}
+
+extension rusage {
+  /// Whole seconds of processor time.
+  var processorSeconds: Int { ru_utime.tv_sec + ru_stime.tv_sec + (ru_utime.tv_usec + ru_stime.tv_usec) / 1_000_000 }
 }

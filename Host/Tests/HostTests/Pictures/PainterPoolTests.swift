@@ -228,9 +228,14 @@ extension ProcessTests {
     @Test(.enabled(if: Protections.current.landlock >= 3 && Protections.current.filtersCalls, "this kernel lacks Landlock or seccomp"))
     func `a painter that is taken over reaches nothing`() async throws {
       let pool = pool()
-      let outcomes =
-        "users=EACCES resolver=EACCES root=EACCES host=EACCES write=EACCES internet=ENOSYS unix=ENOSYS signal=EPERM remove=ENOSYS fonts=ok"
-      #expect(await paintingError { try await pool.paint(PaintingFixture.job("attacks")) } as? PainterFault == .exited(status: 7, output: outcomes))
+      // Where /proc is mounted with hidepid, the host's process seems not to exist.
+      let allowed = ["EACCES", "ENOENT"].map {
+        PainterFault.exited(
+          status: 7,
+          output: "users=EACCES resolver=EACCES root=EACCES host=\($0) write=EACCES internet=ENOSYS unix=ENOSYS signal=EPERM remove=ENOSYS fonts=ok")
+      }
+      let fault = await paintingError { try await pool.paint(PaintingFixture.job("attacks")) } as? PainterFault
+      #expect(fault.map(allowed.contains) == true, "\(String(describing: fault))")
       await pool.close()
     }
 

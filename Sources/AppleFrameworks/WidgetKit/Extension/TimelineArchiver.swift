@@ -144,7 +144,7 @@ final class TimelineArchiver {
     return (drawing.list, drawing.reads)
   }
 
-  /// Draws the entry and serializes the result. If a host would reject the drawing, a prohibition sign takes its place.
+  /// Draws the entry and encodes the display list. If a host would refuse that list, the list of a prohibition sign is returned instead.
   /// - Returns: also what the bodies read, and how many times too expensive the list is to paint.
   private func checkedDrawing(
     of entry: AnyTimelineEntry, at date: Date, _ environment: EnvironmentValues, _ window: inout ScheduleWindow?

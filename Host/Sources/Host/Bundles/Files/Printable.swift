@@ -54,8 +54,8 @@ enum Printable {
   /// Returns whether a character can stand in a name: it is plain and does not change the direction of what follows.
   static func isName(_ scalar: Unicode.Scalar) -> Bool { isPlain(scalar) && !turnsDirection(scalar) }
 
-  /// Whether the character embeds, overrides or isolates a direction, so that text is shown in another order than it has. The marks of a direction,
-  /// which Arabic and Hebrew text uses, are none of them.
+  /// Whether the character embeds, overrides or isolates a direction, so that text is shown in another order than it has. It is false for
+  /// the left-to-right and right-to-left marks, which Arabic and Hebrew text needs.
   private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202a...0x202e, 0x2066...0x2069: true

@@ -1,0 +1,13 @@
+import WireSchema
+
+extension ExtensionCall {
+  /// The bytes of its texts, which count toward the limit of a request (`callBytes`).
+  var textBytes: Int {
+    switch call {
+    case .log(let line): line.level.utf8.count + line.message.utf8.count
+    case .reload(let reload): reload.kind.utf8.count
+    case .invalidateRecommendations(let invalidated): invalidated.kind.utf8.count
+    case .currentConfigurations, nil: 0
+    }
+  }
+}
