@@ -62,6 +62,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .tooManyPictures: (.serviceUnavailable, "limit.paintQueue")
       case .notRunning: (.serviceUnavailable, "host.stopped")
       case .dataFolder: (.internalServerError, "data.unusable")
+      case .leftover: (.internalServerError, "data.leftover")
       case .dataInUse: (.conflict, "data.inUse")
       case .readOnly: (.serviceUnavailable, "data.readOnly")
       }

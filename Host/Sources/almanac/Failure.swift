@@ -54,7 +54,7 @@ struct Failure: Error, Equatable {
 
   private static func code(of error: HostError) -> Code {
     switch error {
-    case .dataFolder, .dataInUse, .readOnly, .notRunning, .nothingToShow, .powerUnknown: .unavailable
+    case .dataFolder, .dataInUse, .leftover, .readOnly, .notRunning, .nothingToShow, .powerUnknown: .unavailable
     default: .data
     }
   }

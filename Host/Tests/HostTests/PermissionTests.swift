@@ -92,7 +92,7 @@ extension ProcessTests {
       try FileManager.default.createDirectory(at: closed, withIntermediateDirectories: true)
       try Data().write(to: closed.appendingPathComponent("file"))
       for folder in [closed, closed.deletingLastPathComponent()] { #expect(chmod(folder.path, 0) == 0) }
-      AppData(configuration: fixture.configuration()).remove("Gone", groups: [])()
+      try AppData(configuration: fixture.configuration()).remove("Gone", groups: []).delete()
       #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().containersFolder.path) == [])
     }
 

@@ -84,6 +84,13 @@ import WireSchema
     #expect(use.add(folder.path, limits: limits()) == .bytes(1 << 20))
   }
 
+  @Test func `pipes, sockets and devices are counted without being opened`() throws {
+    let folder = Folder()
+    try SpecialItems.make(in: folder.path)
+    var use = StorageUse()
+    #expect(use.add(folder.path, limits: limits()) == nil && use.items == 3)
+  }
+
   @Test func `names that are no text are counted`() throws {
     let folder = Folder()
     let name: [UInt8] = [0xff, 0xfe]
@@ -137,6 +144,42 @@ extension ProcessTests {
       await client.close()
       let names = try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().containersFolder.path)
       #expect(names == ["Test"])
+    }
+
+    @Test func `folders deeper than a path can be long do not outlive the process`() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      let request = Fixture.request("Filler", configuration: #"{"how": "long", "path": "."}"#)
+      #expect(try texts(try await client.timeline(request)) == ["filled"])
+      await client.close()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().scratchFolder.path) == [])
+    }
+
+    @Test func `caches deeper than a path can be long are removed where they are`() async throws {
+      let fixture = try Fixture()
+      let change: @Sendable (inout LimitsProfile) -> Void = { $0.appBytes = 1 << 20 }
+      let client = try fixture.client(.system, change)
+      // Whether a count finds the excess before the process ends depends on the moment.
+      _ = await failure { try await client.timeline(request("long", fixture, folder: "Library/Caches")) }
+      await client.close()
+      let storage = AppStorage(bundle: try AppBundle(at: fixture.bundleURL), configuration: fixture.configuration(.system, change))
+      #expect(storage.excess(scratch: nil)?.name == "limit.storage")
+      #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
+      await client.close()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: container(fixture).path + "/Library/Caches") == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().containersFolder.path) == ["Test"])
+    }
+
+    @Test func `folders deeper than a path can be long go with their app`() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      #expect(try texts(try await client.timeline(request("long", fixture))) == ["filled"])
+      await client.close()
+      let host = try await DeviceHostTests.started(fixture)
+      try await host.uninstall("Test")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().containersFolder.path) == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.configuration().appsFolder.path) == [])
+      await host.stop()
     }
 
     @Test func `caches behind a link stay`() async throws {

@@ -32,7 +32,7 @@ public struct Restore: Sendable {
     let oldLock = exists ? try FolderLock(place) : nil
     let manifest = try check()
     let staging = parent.appendingPathComponent(".\(place.lastPathComponent).\(ScratchName.make())", isDirectory: true)
-    defer { try? FileManager.default.removeItem(at: staging) }
+    defer { FolderRemover.removeLogging(staging) }
     do {
       try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {

@@ -9,7 +9,7 @@ enum BundleLayout {
   static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
     let name = executable.product
     let files = FileManager.default
-    StagedBundle.sweep(folder)
+    for remainder in HiddenItems.sweep(folder) { FolderRemover.logger.warning("\(remainder)") }
     let staged = try StagedBundle(named: name + ".app", in: folder)
     defer { staged.discard() }
     let staging = staged.url

@@ -1,5 +1,6 @@
 import CExtensionProcess
 import Foundation
+import Glibc
 import Profiles
 
 /// A bundle on its way into a folder of bundles. It is prepared beside its place and moved there in one step, so that a reader finds the old bundle
@@ -58,6 +59,8 @@ struct StagedBundle: Sendable {
   func moveIntoPlace() throws {
     guard let staging else { return }
     do {
+      // The bundle that is there may be closed; then it could not be moved into another folder.
+      try? FileDescriptor.folder(folder.path).item(name).permit(0o700, kind: S_IFDIR)
       if !FileManager.default.fileExists(atPath: place.path) {
         try FileManager.default.moveItem(at: url, to: place)
       } else if almanac_exchange(url.path, place.path) != 0 {
@@ -80,13 +83,6 @@ struct StagedBundle: Sendable {
 
   /// Removes what is left: the unfinished bundle, or the one that was replaced.
   func discard() {
-    if let staging { try? FileManager.default.removeItem(at: staging) }
-  }
-
-  /// Removes what processes that have ended left behind in a folder of bundles.
-  static func sweep(_ folder: URL) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(".") {
-      if !ScratchName.isInUse(String(name.dropFirst())) { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
-    }
+    if let staging { FolderRemover.removeLogging(staging) }
   }
 }

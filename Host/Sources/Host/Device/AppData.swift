@@ -19,30 +19,18 @@ struct AppData: Sendable {
   /// Whether there is a container of this app. The name comes from a command, so it must be that of a container, not a path.
   func exists(_ app: String) -> Bool { Self.kept(in: configuration, installed: []).contains(app) }
 
-  /// Removes an app's container and the folders of these groups.
-  ///
-  /// They are renamed first, so that an app that is installed in the meantime begins with new ones.
-  /// - Returns: a function that deletes the content. It takes time, and does not throw: what it leaves is swept at the next start.
-  func remove(_ app: String, groups: [String]) -> @Sendable () -> Void {
-    remove([(configuration.containersFolder, app)] + groups.map { (configuration.groupsFolder, $0) })
+  /// Takes an app's container and the folders of these groups out of their places, so that an app that is installed in the meantime begins with new ones.
+  func remove(_ app: String, groups: [String]) -> HiddenItems {
+    var items = removeGroups(groups)
+    items.hide(configuration.containersFolder.appendingPathComponent(app))
+    return items
   }
 
-  /// Removes the folders of groups, as ``remove(_:groups:)`` does.
-  func removeGroups(_ groups: [String]) -> @Sendable () -> Void { remove(groups.map { (configuration.groupsFolder, $0) }) }
-
-  private func remove(_ places: [(URL, String)]) -> @Sendable () -> Void {
-    let removed = places.compactMap { folder, name -> URL? in
-      let hidden = folder.appendingPathComponent(".\(ScratchName.make())")
-      return rename(folder.appendingPathComponent(name).path, hidden.path) == 0 ? hidden : nil
-    }
-    return { [limits = configuration.limits] in
-      for place in removed {
-        // Counting opens the folders that the app has closed to everybody; those could not be emptied.
-        var use = StorageUse()
-        _ = use.add(place.path, limits: limits)
-        try? FileManager.default.removeItem(at: place)
-      }
-    }
+  /// Takes the folders of groups out of their places.
+  func removeGroups(_ groups: [String]) -> HiddenItems {
+    var items = HiddenItems()
+    for group in groups { items.hide(configuration.groupsFolder.appendingPathComponent(group)) }
+    return items
   }
 }
 

@@ -47,10 +47,10 @@ final class DataFolder: Sendable {
     // Files that the database made follow the process's mask, which is not ours to set here.
     _ = try PrivateFolder.tighten(folder)
     self.store = store
-    notices = PrivateFolder.notice(loose, folder) + repairs
-    for folder in [configuration.appsFolder, configuration.containersFolder, configuration.groupsFolder] { StagedBundle.sweep(folder) }
-    // Removes the leftovers of processes that have ended; other running commands may still use their folders.
-    let scratch = (try? FileManager.default.contentsOfDirectory(at: configuration.scratchFolder, includingPropertiesForKeys: nil)) ?? []
-    for item in scratch where !ScratchName.isInUse(item.lastPathComponent) { try? FileManager.default.removeItem(at: item) }
+    // The leftovers of processes that have ended; other running commands may still use their folders.
+    let left =
+      [configuration.appsFolder, configuration.containersFolder, configuration.groupsFolder].flatMap(HiddenItems.sweep)
+      + HiddenItems.sweepScratch(configuration.scratchFolder)
+    notices = PrivateFolder.notice(loose, folder) + repairs + left.map(\.description)
   }
 }

@@ -60,18 +60,19 @@ extension DeviceHost {
   /// The folder of an app group goes with the last app that uses it. For an app that is not installed any more, or for a group that no app uses,
   /// removes the data that was kept.
   /// - Parameter keepsData: whether the app's container and its groups' folders stay.
+  /// - Throws: ``HostError``; ``HostError/leftover(_:)`` if the app is removed and something of it stays on the disk.
   public func uninstall(_ app: String, keepsData: Bool = false) async throws {
     try checkWritable()
     let data = AppData(configuration: configuration)
     if installed[AppID(app)] == nil, !keepsData, data.exists(app) {
       let groups = try groupsKept(for: app)
       try forgetGroups(groups)
-      return try await BlockingWork.run { [delete = data.remove(app, groups: groups)] _ in delete() }
+      return try await BlockingWork.run { [items = data.remove(app, groups: groups)] _ in try items.delete() }
     }
     let used = Set(installed.values.flatMap(\.bundle.groups))
     if installed[AppID(app)] == nil, !keepsData, AppData.keptGroups(in: configuration, used: used).contains(app) {
       try forgetGroups([app])
-      return try await BlockingWork.run { [delete = data.removeGroups([app])] _ in delete() }
+      return try await BlockingWork.run { [items = data.removeGroups([app])] _ in try items.delete() }
     }
     let known = try find(app)
     let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)
@@ -84,18 +85,20 @@ extension DeviceHost {
     gallery.forget(app: known.record.id)
     if let client = extensions.remove(known.record.id) { await client.close() }
     let folder = known.bundle.url
-    if folder.deletingLastPathComponent().standardizedFileURL.path == configuration.appsFolder.standardizedFileURL.path {
-      try? FileManager.default.removeItem(at: folder)
-    }
+    var removed = HiddenItems()
+    if folder.deletingLastPathComponent().standardizedFileURL.path == configuration.appsFolder.standardizedFileURL.path { removed.hide(folder) }
     announce(.appsChanged)
     announce(.instancesChanged)
-    guard !keepsData else { return try keepGroups(of: known.bundle) }
-    let shared = Set(installed.values.flatMap(\.bundle.groups))
-    // After the client was closed: its extension would write to the folders again.
-    let groups = known.bundle.groups.filter { !shared.contains($0) }
-    try forgetGroups(groups)
-    let delete = data.remove(known.bundle.name, groups: groups)
-    try await BlockingWork.run { _ in delete() }
+    if keepsData {
+      try keepGroups(of: known.bundle)
+    } else {
+      let shared = Set(installed.values.flatMap(\.bundle.groups))
+      // After the client was closed: its extension would write to the folders again.
+      let groups = known.bundle.groups.filter { !shared.contains($0) }
+      try forgetGroups(groups)
+      removed.add(data.remove(known.bundle.name, groups: groups))
+    }
+    try await BlockingWork.run { [removed] _ in try removed.delete() }
   }
 
   /// Records that the containing app was opened: from now on its widgets are in the gallery (Specification B1).

@@ -101,7 +101,7 @@ public actor DeviceHost {
     var notices = folder.notices
     for record in try folder.store.apps() {
       do {
-        let bundle = try AppBundle(at: record.bundle)
+        let bundle = try AppBundle.installed(at: record.bundle, in: configuration.appsFolder)
         // Checked again, because the record may be of a backup that somebody else made.
         let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())

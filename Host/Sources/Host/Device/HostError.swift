@@ -4,6 +4,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case dataFolder(String)
   /// The disk of the data folder is full or read-only; the value says which.
   case readOnly(String)
+  /// Something was removed, but not all of it; the value says what is left and why.
+  case leftover(String)
   /// Another process uses the data folder with this path.
   case dataInUse(String)
   /// No such app is installed.
@@ -43,6 +45,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .dataFolder(let why): "the data folder cannot be used: \(why)"
     case .readOnly(let why): "the data folder cannot be written (\(why)); make space or make it writable, then start the host again"
+    case .leftover(let why): "it is removed, but not from the disk: \(why)"
     case .dataInUse(let path): "another host is using \(path); stop it or give another folder with --data"
     case .unknownApp(let name, let known): "no app named \(name); installed: \(Self.list(known))"
     case .groupOwned(let group, let owner, let app):

@@ -215,7 +215,8 @@ public actor ExtensionClient {
     guard let running else { return }
     self.running = nil
     await running.process.close()
-    try? FileManager.default.removeItem(at: running.scratch)
+    // On a thread of its own: the extension decides how much there is to remove.
+    try? await BlockingWork.run { _ in FolderRemover.removeLogging(running.scratch) }
     if let clock = running.clock { try? FileManager.default.removeItem(at: clock.url) }
   }
 

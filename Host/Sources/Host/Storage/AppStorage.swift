@@ -41,15 +41,16 @@ struct AppStorage: Sendable {
     return excess(scratch: nil)
   }
 
-  /// Removes `Library/Caches` without following links, which the app may have put anywhere in its container.
+  /// Removes `Library/Caches` without following links, which the app may have put anywhere in its container. In its place, so that what cannot be removed
+  /// still counts.
   private func removeCaches() {
-    guard
-      let home = try? FileDescriptor.folder(container.path), let library = try? home.folder("Library"),
-      let place = try? FileDescriptor.folder(container.deletingLastPathComponent().path)
-    else { return }
-    let hidden = ".\(ScratchName.make())"
-    guard renameat(library.number, "Caches", place.number, hidden) == 0 else { return }
-    try? FileManager.default.removeItem(at: container.deletingLastPathComponent().appendingPathComponent(hidden))
+    guard let home = try? OpenFolder(container.path, below: AT_FDCWD, for: .list) else { return }
+    let place = container.appendingPathComponent("Library/Caches").path
+    withExtendedLifetime(home) {
+      guard let library = try? OpenFolder("Library", below: home.number, for: .change) else { return }
+      let remainder = withExtendedLifetime(library) { FolderRemover.remove("Caches", below: library.number, path: place) }
+      if let remainder { FolderRemover.logger.warning("\(remainder)") }
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import Profiles
 
@@ -13,21 +12,18 @@ struct StorageUse: Sendable, Equatable {
   ///
   /// - Returns: the limit that is exceeded; nil: none.
   mutating func add(_ folder: String, limits: LimitsProfile) -> StorageExcess? {
-    let first = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard first >= 0 else { return errno == ENOENT ? nil : .unreadable }
-    guard let stream = Self.stream(first) else { return .unreadable }
-    var open = [stream]
-    defer { open.forEach { closedir($0) } }
+    var open: [OpenFolder]
+    do { open = [try OpenFolder(folder, below: AT_FDCWD, for: .list)] } catch { return error.code == ENOENT ? nil : .unreadable }
     while let current = open.last {
-      guard let entry = readdir(current) else {
-        closedir(current)
+      guard let name = current.next() else {
         open.removeLast()
         continue
       }
-      let name = (UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)).assumingMemoryBound(to: CChar.self)
-      guard strcmp(name, ".") != 0, strcmp(name, "..") != 0 else { continue }
       var status = stat()
-      guard fstatat(dirfd(current), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      guard fstatat(current.number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+        if errno == ENOENT { continue }
+        return .unreadable
+      }
       items += 1
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
       bytes += max(isFolder ? 0 : Int(status.st_size), Int(status.st_blocks) * 512)
@@ -35,34 +31,15 @@ struct StorageUse: Sendable, Equatable {
       if bytes > limits.appBytes { return .bytes(limits.appBytes) }
       guard isFolder else { continue }
       guard open.count < limits.appDepth else { return .depth(limits.appDepth) }
-      guard let inner = Self.folder(name, below: dirfd(current)) else {
-        if errno == ENOENT || errno == ENOTDIR || errno == ELOOP { continue }
+      do {
+        open.append(try OpenFolder(name, below: current.number, for: .list))
+      } catch {
+        // Whoever fills the folders may have exchanged it meanwhile.
+        if [ENOENT, ENOTDIR, ELOOP].contains(error.code) { continue }
         return .unreadable
       }
-      open.append(inner)
     }
     return nil
-  }
-
-  /// Opens a folder, also one whose owner has closed it to itself: an extension could hide files from the count in such a folder.
-  private static func folder(_ name: UnsafePointer<CChar>, below parent: Int32) -> OpaquePointer? {
-    var inner = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    if inner < 0, errno == EACCES, let item = try? FileDescriptor.item(name, below: parent) {
-      var status = stat()
-      guard fstat(item.number, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-      // By the open item, so that nobody can put a link in its place.
-      chmod("/proc/self/fd/\(item.number)", 0o700)
-      inner = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    }
-    return inner < 0 ? nil : stream(inner)
-  }
-
-  private static func stream(_ descriptor: Int32) -> OpaquePointer? {
-    guard let stream = fdopendir(descriptor) else {
-      close(descriptor)
-      return nil
-    }
-    return stream
   }
 }
 

@@ -11,6 +11,8 @@ enum Filling: String {
   case small
   /// Folders inside each other.
   case deep
+  /// Folders inside each other whose path is longer than a path may be, with a file in the last one.
+  case long
 
   /// Fills the folder until something stops it; returns what did.
   func fill(_ folder: String) -> String {
@@ -39,6 +41,11 @@ enum Filling: String {
       }
     case .deep:
       for _ in 0..<20_000 { guard mkdir("d", 0o700) == 0, chdir("d") == 0 else { return "errno \(errno)" } }
+    case .long:
+      let name = String(repeating: "l", count: 250)
+      for _ in 0..<45 { guard mkdir(name, 0o700) == 0, chdir(name) == 0 else { return "errno \(errno)" } }
+      let file = open("file", O_WRONLY | O_CREAT, 0o600)
+      guard file >= 0, ftruncate(file, 2 << 20) == 0 else { return "errno \(errno)" }
     }
     return "filled"
   }

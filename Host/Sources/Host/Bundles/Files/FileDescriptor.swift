@@ -34,6 +34,16 @@ final class FileDescriptor {
   /// Opens the file or folder that ``item(_:)`` has named, for reading. The caller has checked that it is one of the two.
   func opened() throws(FileFault) -> FileDescriptor { try Self.open(AT_FDCWD, "/proc/self/fd/\(number)", O_RDONLY | O_NONBLOCK | O_NOCTTY) }
 
+  /// Gives the owner these permissions of what ``item(_:)`` has named, in addition to those there are. By the open item, so that nobody can put a link
+  /// in its place.
+  ///
+  /// - Parameter kind: what it is, for instance `S_IFDIR`; anything else is refused.
+  func permit(_ mode: mode_t, kind: mode_t) throws(FileFault) {
+    let present = try status().st_mode
+    guard present & S_IFMT == kind else { throw FileFault(kind == S_IFDIR ? ENOTDIR : EINVAL) }
+    guard present & mode == mode || chmod("/proc/self/fd/\(number)", present & 0o7777 | mode) == 0 else { throw FileFault(errno) }
+  }
+
   /// Creates a file below this folder.
   func create(_ name: String, mode: mode_t) throws(FileFault) -> FileDescriptor {
     try Self.open(number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode)
