@@ -63,7 +63,7 @@ struct Failure: Error, Equatable {
     switch error {
     case .nothing, .unreadable: .noInput
     case .unwritable, .notReplaced: .unavailable
-    case .malformed, .newer, .refused: .data
+    case .malformed, .newer, .noFile, .refused: .data
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A failing command prints one line on stderr, which says how to correct it, and exits with the code of its kind of error.
@@ -98,6 +99,49 @@ import Testing
   @Test func `an output that cannot be written is unavailable`() throws {
     let app = try CommandLine().bundle().path
     try expect(["render", app, "-o", "/nowhere/w.png"] + Self.widget, status: 69, "/nowhere/w.png")
+  }
+
+  @Test func `a backup replaces neither a pipe nor a device, and follows a link to a file`() throws {
+    let command = try CommandLine()
+    #expect(try command.run("apps").status == 0)
+    let folder = command.folder
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0 && mknod(folder.path + "/device", S_IFCHR | 0o600, 0) == 0)
+    for name in ["pipe", "device"] {
+      let outcome = try command.run("backup", name)
+      #expect(outcome.status == 65 && outcome.errors.hasPrefix("almanac: \(name) cannot be written: "), "\(outcome.errors)")
+      #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+      var status = stat()
+      #expect(lstat("\(folder.path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == (name == "pipe" ? S_IFIFO : S_IFCHR))
+    }
+    #expect(symlink("real.tar", folder.path + "/link.tar") == 0)
+    #expect(try command.run("backup", "link.tar").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.tar") == "real.tar")
+    #expect(try command.run("restore", "real.tar", "--data", "other").status == 0)
+  }
+
+  @Test func `a picture is written into a pipe, through a link and to standard output`() throws {
+    let command = try CommandLine()
+    let (app, folder) = (try command.bundle().path, command.folder.path)
+    let render = ["render", app] + Self.widget + ["--at", "2026-03-14T09:30:00Z", "-o"]
+    func draw(_ output: String) throws -> CommandLine.Outcome {
+      try command.run(render[0], render[1], render[2], render[3], render[4], render[5], render[6], render[7], render[8], output)
+    }
+    #expect(try draw("plain.png").status == 0)
+    let picture = try Data(contentsOf: command.folder.appendingPathComponent("plain.png"))
+    #expect(symlink("target.png", folder + "/link.png") == 0)
+    #expect(try draw("link.png").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png") == "target.png")
+    #expect(try Data(contentsOf: command.folder.appendingPathComponent("target.png")) == picture)
+    let out = try draw("/dev/stdout")
+    #expect(out.status == 0 && out.output == picture, "\(out.errors)")
+    // The picture has to fit into the pipe, which nobody reads until the command ends.
+    try #require(mkfifo(folder + "/pipe", 0o600) == 0 && picture.count < 65_536)
+    let reader = open(folder + "/pipe", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    #expect(try draw("pipe").status == 0)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(count == picture.count && Data(bytes.prefix(max(0, count))) == picture)
   }
 
   @Test func `help and version are not failures`() throws {

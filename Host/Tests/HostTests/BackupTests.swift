@@ -65,6 +65,34 @@ extension ProcessTests {
       await host?.stop()
     }
 
+    @Test func `pipes, sockets and devices are left out of a backup`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try await DeviceHostTests.started(fixture)
+      try SpecialItems.make(in: configuration.containersFolder.path + "/Test/Documents")
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
+      #expect(summary.leftOut == 3 && summary.unreadable == 0)
+      await host.stop()
+    }
+
+    @Test func `a backup takes the place of a file alone`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      await host.stop()
+      try SpecialItems.make(in: fixture.folder.path)
+      #expect(symlink("Test.app/Info.plist", fixture.folder.path + "/link") == 0)
+      let before = names(fixture.folder)
+      for name in SpecialItems.names + ["link", "Test.app"] {
+        let file = fixture.folder.appendingPathComponent(name)
+        var (old, new) = (stat(), stat())
+        #expect(lstat(file.path, &old) == 0)
+        #expect(throws: BackupError.noFile(file.path)) { try Backup(of: fixture.configuration(), version: "test").write(to: file, parts: .init()) }
+        #expect(lstat(file.path, &new) == 0 && new.st_ino == old.st_ino && new.st_mode == old.st_mode, "\(name)")
+      }
+      #expect(names(fixture.folder) == before)
+    }
+
     @Test func `a changed, cut or foreign file is refused and nothing changes`() async throws {
       let fixture = try Fixture()
       let configuration = fixture.configuration()

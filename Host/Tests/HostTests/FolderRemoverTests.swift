@@ -167,6 +167,24 @@ extension ProcessTests {
       #expect(host?.notices == [])
       #expect(await host?.apps().map(\.name) == ["Test"])
     }
+
+    @Test func `closed folders and files are in a backup`() async throws {
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
+      let host = try await DeviceHostTests.started(fixture)
+      let note = configuration.containersFolder.appendingPathComponent("Test/Documents/inner/note")
+      try FileManager.default.createDirectory(at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("note".utf8).write(to: note)
+      for path in [note.path, note.deletingLastPathComponent().path, configuration.appsFolder.path + "/Test.app"] { #expect(chmod(path, 0) == 0) }
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
+      #expect(summary.unreadable == 0 && summary.leftOut == 0, "\(summary)")
+      await host.stop()
+      let other = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("other/data"))
+      _ = try Restore(file, to: other).run()
+      #expect(try String(contentsOf: other.containersFolder.appendingPathComponent("Test/Documents/inner/note"), encoding: .utf8) == "note")
+      #expect(names(other.appsFolder.appendingPathComponent("Test.app")) == ["Info.plist", "Test"])
+    }
   }
 
   /// What stays on the disk although it should go.

@@ -31,6 +31,10 @@ public struct Backup: Sendable {
     public var bytes = 0
     /// Items that are left out: FIFOs, sockets, devices, links that lead out, names that are not text.
     public var leftOut = 0
+    /// Items that are missing because they cannot be read, for instance those of another user.
+    public var unreadable = 0
+    /// The first of them, with the reason.
+    public var firstUnreadable: String?
   }
 
   /// The description of the archive, its first entry.
@@ -56,9 +60,13 @@ public struct Backup: Sendable {
 
   /// Writes the backup to `file`, in place of an older one. A host may run: the database is copied as of one instant.
   ///
-  /// - Throws: ``BackupError``, `StoreError`; then an older file is unchanged.
+  /// Folders and files that an app has closed to their owner are opened. What cannot be read nevertheless is left out and counted.
+  /// - Throws: ``BackupError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a device or a link, is refused.
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
     guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else { throw BackupError.nothing(configuration.dataFolder.path) }
+    var status = stat()
+    // The backup takes the place of what is there.
+    if lstat(file.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw BackupError.noFile(file.path) }
     let draft = file.deletingLastPathComponent().appendingPathComponent(".\(file.lastPathComponent).\(ScratchName.make())")
     let database = draft.appendingPathExtension("sqlite")
     defer { for path in [draft.path, database.path, database.path + "-wal", database.path + "-shm", database.path + "-journal"] { unlink(path) } }
@@ -109,13 +117,14 @@ private struct ArchiveWriter {
     try write(content + Data(count: TarEntry.padding(content.count)))
   }
 
-  /// Adds a regular file. If it becomes shorter meanwhile, zeros take the place of the rest.
+  /// Adds a regular file. If it becomes shorter meanwhile, or its disk fails, zeros take the place of the rest.
   mutating func add(_ named: FileDescriptor, as path: String) throws {
     let status = try named.status()
     let size = Int(status.st_size)
     // A header has 11 octal digits for the size.
     guard size < 1 << 33 else { return summary.leftOut += 1 }
-    let file = try named.opened()
+    let file: FileDescriptor
+    do { file = try Self.opened(named, status) } catch { return note(path, error) }
     try add(TarEntry(path: path, kind: .file(size: size), isExecutable: status.st_mode & 0o100 != 0))
     var rest = size
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
@@ -123,8 +132,8 @@ private struct ArchiveWriter {
       let wanted = min(buffer.count, rest)
       let count = buffer.withUnsafeMutableBytes { Glibc.read(file.number, $0.baseAddress, wanted) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileFault(errno) }
-      if count == 0 {
+      if count < 0 { note(path, FileFault(errno)) }
+      if count <= 0 {
         try write(Data(count: wanted))
         rest -= wanted
       } else {
@@ -137,8 +146,16 @@ private struct ArchiveWriter {
     summary.bytes += size
   }
 
-  mutating func add(contentsOf folder: FileDescriptor, as path: String, depth: Int) throws {
-    for bytes in try folder.names(limit: 1_000_000) {
+  /// Adds the items of a folder.
+  mutating func add(contentsOf named: FileDescriptor, as path: String, depth: Int) throws {
+    let (folder, names): (FileDescriptor, [[UInt8]])
+    do {
+      folder = try Self.opened(named, try named.status())
+      names = try folder.names(limit: 1_000_000)
+    } catch {
+      return note(path, error)
+    }
+    for bytes in names {
       guard let name = String(validating: bytes, as: UTF8.self), name.unicodeScalars.allSatisfy(Printable.isPlain) else {
         summary.leftOut += 1
         continue
@@ -146,13 +163,19 @@ private struct ArchiveWriter {
       // What is being installed or removed.
       if depth == 2, name.hasPrefix(".") { continue }
       let place = "\(path)/\(name)"
-      // A file of a running app may be gone by now.
-      guard let named = try? folder.item(name), let status = try? named.status() else { continue }
+      let (named, status): (FileDescriptor, stat)
+      do {
+        named = try folder.item(name)
+        status = try named.status()
+      } catch {
+        // A file of a running app may be gone by now.
+        if error.code != ENOENT { note(place, error) }
+        continue
+      }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where depth < Self.depth && place.utf8.count <= TarEntry.pathLimit:
-        guard let child = try? named.opened() else { summary.leftOut += 1; continue }
         try add(TarEntry(path: place, kind: .folder))
-        try add(contentsOf: child, as: place, depth: depth + 1)
+        try add(contentsOf: named, as: place, depth: depth + 1)
       case S_IFREG where place.utf8.count <= TarEntry.pathLimit: try add(named, as: place)
       case S_IFLNK:
         let target = (try? named.linkTarget(limit: TarEntry.pathLimit)).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
@@ -161,6 +184,19 @@ private struct ArchiveWriter {
       default: summary.leftOut += 1
       }
     }
+  }
+
+  /// Opens a file or folder, also one that an app has closed to its owner.
+  private static func opened(_ named: FileDescriptor, _ status: stat) throws(FileFault) -> FileDescriptor {
+    let kind = status.st_mode & S_IFMT
+    // If it belongs to somebody else, opening it says so.
+    try? named.permit(kind == S_IFDIR ? 0o500 : 0o400, kind: kind)
+    return try named.opened()
+  }
+
+  private mutating func note(_ path: String, _ fault: FileFault) {
+    summary.unreadable += 1
+    if summary.firstUnreadable == nil { summary.firstUnreadable = "\(path): \(fault)" }
   }
 
   /// Writes the checksum of everything before it, and the end of the archive.

@@ -4,6 +4,8 @@ public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
   case nothing(String)
   /// The file cannot be written; the values are its path and the reason.
   case unwritable(String, String)
+  /// What is at this path is not a file that a backup may replace.
+  case noFile(String)
   /// The file cannot be read; the values are its path and the reason.
   case unreadable(String, String)
   /// The file is not a whole backup; the value says why.
@@ -19,6 +21,7 @@ public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .nothing(let path): "there is nothing to back up in \(path)"
     case .unwritable(let path, let why): "\(path) cannot be written: \(why)"
+    case .noFile(let path): "\(path) is there and not a regular file, so a backup does not replace it; name another file"
     case .unreadable(let path, let why): "\(path) cannot be read: \(why)"
     case .malformed(let why): "the file is not a whole backup: \(why); nothing was changed"
     case .newer(let format): "the backup has format \(format), of a newer Almanac; update Almanac; nothing was changed"

@@ -10,7 +10,9 @@ struct BackUp: ParsableCommand {
     discussion: """
       A host may run meanwhile: the database is copied as of one instant. The file is
       a tar archive with a checksum at its end, readable by its owner alone. Items of
-      containers that are not files, folders or links inside are left out.
+      containers that are not files, folders or links inside are left out, as are
+      those that cannot be read; the command says how many. The file is never a
+      device or a pipe; a link to a file is followed.
 
       EXAMPLES
         almanac backup almanac-backup.tar
@@ -26,11 +28,12 @@ struct BackUp: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    try OutputFile(path: file).check()
+    let place = try OutputFile(path: file).regularFile()
     FileMode.makePrivate()
     let backup = Backup(of: HostConfiguration(dataFolder: data.folder), version: Almanac.version)
-    let summary = try backup.write(to: URL(fileURLWithPath: file), parts: .init(bundles: bundles, containers: containers))
+    let summary = try backup.write(to: place, parts: .init(bundles: bundles, containers: containers))
     if summary.leftOut > 0 { Failure.log("left out \(summary.leftOut) items that are not files, folders or links inside") }
+    if let first = summary.firstUnreadable { Failure.log("left out \(summary.unreadable) items that cannot be read, the first is \(first)") }
     print("wrote \(file): \(summary.files) files, \(summary.bytes) bytes")
   }
 }
