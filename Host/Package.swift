@@ -43,7 +43,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
-    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [crypto, grdb]),
+    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [crypto, grdb, logging]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
-        "Host", "Reports", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
+        "Host", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
-        "TestThreads", "Host", "PaintProcess", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, logging,
+        "TestThreads", "Host", "PaintProcess", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, grdb, logging,
       ]),
     .testTarget(
       name: "SimulatorTests",

@@ -3,18 +3,25 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// Returns the decisions on a widget, newest first (Specification C11).
+  /// Returns the decisions on a widget, newest first (Specification C11). A decision that cannot be read is left out and removed.
   ///
   /// - Parameters:
   ///   - limit: the largest number to return.
   ///   - id: return only decisions before the one with this id, for paging; nil: all.
   public func decisions(of instance: InstanceID, limit: Int = 100, before id: UInt64? = nil) throws -> [Decision] {
-    try read { db in
-      try Data.fetchAll(
-        db, sql: "SELECT record FROM decision WHERE instance = ? AND id < ? ORDER BY id DESC LIMIT ?",
-        arguments: [instance.rawValue, Int64(clamping: id ?? .max), max(0, limit)]
-      ).map { try Self.decode($0, "decision on the widget \(instance)") }
+    let rows = try read { db in
+      try Row.fetchAll(
+        db, sql: "SELECT device, id, record FROM decision WHERE instance = ? AND id < ? ORDER BY id DESC LIMIT ?",
+        arguments: [instance.rawValue, Int64(clamping: id ?? .max), max(0, limit)])
     }
+    var damaged = DamagedRows()
+    let decisions = damaged.readable(rows, of: "decision", by: ["device", "id"]) { row -> Decision? in
+      let decision = try JSONDecoder().decode(Decision.self, from: try row.decode(forColumn: "record"))
+      let id: Int64 = try row.decode(forColumn: "id")
+      return decision.instance == instance && Int64(clamping: decision.id) == id ? decision : nil
+    }
+    remove(damaged)
+    return decisions
   }
 
   /// Adds a step's decisions and deletes the oldest beyond ``decisionsKept``. Decisions on widgets that the step removed are dropped.

@@ -6,34 +6,41 @@ extension DeviceStore {
   /// How many of the newest views, budget samples and displayed entries are kept for each widget; enough for several days of a typical widget.
   static let historyKept = 2000
 
-  /// Returns a widget's history from `start` to `end`.
+  /// Returns a widget's history from `start` to `end`. Rows that cannot be read are left out and removed.
   public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
     let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
-    return try read { db in
-      var history = InstanceHistory(decisions: Array(decisions))
-      history.views = try Row.fetchAll(
-        db, sql: "SELECT * FROM viewing WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window
-      ).map { RecordedView(began: try Self.date($0, "began"), ended: try Self.optionalDate($0, "ended")) }
-      history.budgets = try Row.fetchAll(db, sql: Self.since("budget"), arguments: window).map {
-        BudgetSample(
-          instance: instance, at: try Self.date($0, "at"), before: try $0.decode(forColumn: "before"), tokens: try $0.decode(forColumn: "tokens"),
-          capacity: try $0.decode(forColumn: "capacity"), rate: try $0.decode(forColumn: "rate"))
-      }
-      history.entries = try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window).map {
-        DisplayedEntry(instance: instance, at: try Self.date($0, "at"), date: try Self.date($0, "date"), due: try Self.optionalDate($0, "due"))
-      }
-      history.conditions = try Row.fetchAll(
-        db, sql: Self.since("deviceCondition", owner: "device"),
-        arguments: [device.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
-      ).map {
-        DeviceCondition(
-          at: try Self.date($0, "at"), activity: DeviceActivity(rawValue: try $0.decode(forColumn: "activity")) ?? .active,
-          isLocked: try $0.decode(forColumn: "locked"), power: PowerState(rawValue: try $0.decode(forColumn: "power")) ?? .external,
-          network: NetworkState(rawValue: try $0.decode(forColumn: "network")) ?? .unmetered)
-      }
-      return history
+    let (views, budgets, entries, conditions) = try read { db in
+      (
+        try Row.fetchAll(
+          db, sql: "SELECT * FROM viewing WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window),
+        try Row.fetchAll(db, sql: Self.since("budget"), arguments: window), try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window),
+        try Row.fetchAll(
+          db, sql: Self.since("deviceCondition", owner: "device"),
+          arguments: [device.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970])
+      )
     }
+    var history = InstanceHistory(decisions: Array(decisions))
+    var damaged = DamagedRows()
+    history.views = damaged.readable(views, of: "viewing", by: ["instance", "began"]) {
+      RecordedView(began: try Self.date($0, "began"), ended: try Self.optionalDate($0, "ended"))
+    }
+    history.budgets = damaged.readable(budgets, of: "budget", by: ["instance", "at"]) {
+      BudgetSample(
+        instance: instance, at: try Self.date($0, "at"), before: try $0.decode(forColumn: "before"), tokens: try $0.decode(forColumn: "tokens"),
+        capacity: try $0.decode(forColumn: "capacity"), rate: try $0.decode(forColumn: "rate"))
+    }
+    history.entries = damaged.readable(entries, of: "shownEntry", by: ["instance", "at"]) {
+      DisplayedEntry(instance: instance, at: try Self.date($0, "at"), date: try Self.date($0, "date"), due: try Self.optionalDate($0, "due"))
+    }
+    history.conditions = damaged.readable(conditions, of: "deviceCondition", by: ["device", "at"]) {
+      DeviceCondition(
+        at: try Self.date($0, "at"), activity: DeviceActivity(rawValue: try $0.decode(forColumn: "activity")) ?? .active,
+        isLocked: try $0.decode(forColumn: "locked"), power: PowerState(rawValue: try $0.decode(forColumn: "power")) ?? .external,
+        network: NetworkState(rawValue: try $0.decode(forColumn: "network")) ?? .unmetered)
+    }
+    remove(damaged)
+    return history
   }
 
   /// Returns the SQL that selects the rows of a span and the newest row before it.

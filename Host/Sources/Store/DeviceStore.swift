@@ -38,8 +38,10 @@ public final class DeviceStore: Sendable {
   let copies: LayoutCopies?
   /// Says that the file was left complete; nil for a store without a file.
   private let mark: CleanMark?
-  /// Whether a damaged page was met.
-  private let isDamaged = Atomic(false)
+  /// Whether a damaged page or row was met.
+  let isDamaged = Atomic(false)
+  /// How many rows that could not be read were removed since the opening.
+  let removedRows = Atomic(0)
   /// Why the newest layout could not be copied; nil if it was.
   let copyFault = Mutex<String?>(nil)
 
@@ -101,5 +103,9 @@ public final class DeviceStore: Sendable {
 
 extension DatabaseError {
   /// SQLite's message, for the end of a sentence.
-  var reason: String { message ?? "\(resultCode)" }
+  var reason: String {
+    // Some calls fail without a message of their own.
+    if let message, message != "not an error" { return message }
+    return "\(resultCode)"
+  }
 }
