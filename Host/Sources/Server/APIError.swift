@@ -3,6 +3,7 @@ import Host
 import Hummingbird
 import Painter
 import Reports
+import Store
 
 /// An error of the API: an HTTP status and the body `{"error":{"name","message"}}`.
 public struct APIError: HTTPResponseError, Equatable {
@@ -37,6 +38,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
     case let error as PainterError: self.init(error == .cancelled ? .conflict : .unprocessableContent, error.name, "\(error)")
     case let error as PainterFault: self.init(error)
+    case let error as StoreError: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -67,6 +69,16 @@ public struct APIError: HTTPResponseError, Equatable {
       case .readOnly: (.serviceUnavailable, "data.readOnly")
       }
     self.init(status, name, "\(error)")
+  }
+
+  private init(_ error: StoreError) {
+    let status: HTTPResponse.Status =
+      switch error {
+      case .full: .init(code: 507, reasonPhrase: "Insufficient Storage")
+      case .notWritable, .notFile, .newerSchema, .foreign, .failed: .serviceUnavailable
+      case .corrupt, .damagedRecord, .unknownInstance: .internalServerError
+      }
+    self.init(status, error.name, "\(error)")
   }
 
   private init(_ error: PainterFault) {

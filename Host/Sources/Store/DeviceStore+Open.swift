@@ -16,8 +16,8 @@ extension DeviceStore {
     } catch {
       throw .notWritable(path: path, reason: "its folder cannot be created")
     }
-    if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { throw .notWritable(path: path, reason: "it is a folder") }
     do {
+      try DatabaseFiles(path: path).checkWritable()
       try refuseForeign(path)
       let mark = CleanMark(of: path)
       let isClean = mark.take()
@@ -95,8 +95,12 @@ extension StoreError {
     switch error.resultCode {
     // The last one is an unknown table or column, or text that is not SQL: the stored schema is damaged.
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR: self = .corrupt(path: path, detail: error.reason)
+    case .SQLITE_FULL: self = .full(path: path)
+    // A full disk may also keep SQLite from making its index.
+    case .SQLITE_IOERR where DatabaseFiles(path: path).isDiskFull, .SQLITE_CANTOPEN where DatabaseFiles(path: path).isDiskFull:
+      self = .full(path: path)
     case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: self = .notWritable(path: path, reason: error.reason)
-    default: self = .failed(error.reason)
+    default: self = .failed("\(path): \(error.reason)")
     }
   }
 }

@@ -1,7 +1,11 @@
 /// Why a call of the store failed. Each description is a sentence that says what to do next.
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file or its folder cannot be written.
+  /// The file, its journal or its folder cannot be written; the path is that item's.
   case notWritable(path: String, reason: String)
+  /// A folder or something else that is not a file has the file's name.
+  case notFile(path: String)
+  /// The disk of the file is full.
+  case full(path: String)
   /// The file is not a database or is damaged. The caller may move it aside and start with a new one.
   case corrupt(path: String, detail: String)
   /// A later release of Almanac has written the file.
@@ -12,13 +16,30 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   case damagedRecord(String)
   /// A step names a widget that was never added.
   case unknownInstance(String)
-  /// SQLite refused for another reason, for instance a full disk.
+  /// SQLite refused for another reason, for instance because another process holds the file.
   case failed(String)
+
+  /// A stable identifier for programs.
+  public var name: String {
+    switch self {
+    case .notWritable: "data.notWritable"
+    case .notFile: "data.notFile"
+    case .full: "data.full"
+    case .corrupt: "data.damaged"
+    case .newerSchema: "data.newer"
+    case .foreign: "data.foreign"
+    case .damagedRecord: "data.damagedRecord"
+    case .unknownInstance: "data.unknownInstance"
+    case .failed: "data.failed"
+    }
+  }
 
   public var description: String {
     switch self {
     case .notWritable(let path, let reason):
-      "The data file \(path) cannot be written (\(reason)); choose another folder with --data or change its permissions."
+      "\(path) cannot be written (\(reason)); change its permissions or choose another folder with --data."
+    case .notFile(let path): "\(path) is not a file; move it away, and the widgets are restored from the copy beside it."
+    case .full(let path): "There is no space left on the disk of \(path); make space there and try again."
     case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to start with a new one."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."
     case .foreign(let path): "The file \(path) is a database of another program; choose another folder with --data."

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Store
 import Testing
 
 @testable import Host
@@ -51,6 +52,19 @@ import Testing
     await api.device.fail(error)
     let response = try await api.send(.post, "/v1/instances", json: #"{"app":"Weather","kind":"Forecast","family":"systemLarge"}"#)
     #expect(response.status == status)
+    #expect(response.errorName == name)
+    #expect(response.errorMessage == "\(error)")
+  }
+
+  @Test(arguments: [
+    (StoreError.full(path: "/data/almanac.sqlite"), 507, "data.full"), (.notWritable(path: "/data", reason: "x"), 503, "data.notWritable"),
+    (.damagedRecord("state"), 500, "data.damagedRecord"),
+  ])
+  func `errors of the store have a name, and a full disk a status of its own`(error: StoreError, status: Int, name: String) async throws {
+    let api = try await API(.withWeather())
+    await api.device.fail(error)
+    let response = try await api.send(.post, "/v1/instances", json: #"{"app":"Weather","kind":"Forecast","family":"systemLarge"}"#)
+    #expect(response.status.code == status)
     #expect(response.errorName == name)
     #expect(response.errorMessage == "\(error)")
   }

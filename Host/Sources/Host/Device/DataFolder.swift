@@ -19,8 +19,9 @@ final class DataFolder: Sendable {
   /// - Throws: ``HostError`` or `StoreError`.
   init(_ configuration: HostConfiguration) throws {
     let folder = configuration.dataFolder
+    // Before anything is made in it. EACCES: it is inside a folder that another account has closed.
+    if access(folder.path, F_OK) == 0 || errno == EACCES { try PrivateFolder.check(folder) }
     if FileManager.default.fileExists(atPath: configuration.databaseFile.path), let reason = WriteCheck.fault(in: folder) {
-      try PrivateFolder.check(folder)
       do { lock = try FolderLock(folder) } catch {
         if case .dataInUse = error as? HostError { throw error }
         lock = nil
@@ -39,6 +40,8 @@ final class DataFolder: Sendable {
       loose = try PrivateFolder.tighten(folder)
     } catch let error as HostError {
       throw error
+    } catch CocoaError.fileWriteOutOfSpace {
+      throw HostError.dataFolder("\(folder.path): \(FileFault(ENOSPC)); make space there or choose another folder with --data")
     } catch {
       throw HostError.dataFolder("\(folder.path) cannot be created; choose another with --data or change its permissions")
     }

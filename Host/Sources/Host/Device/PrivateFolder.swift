@@ -13,7 +13,9 @@ enum PrivateFolder {
   /// - Throws: ``HostError`` for a folder of another user, or one in which every user may have placed something.
   @discardableResult static func check(_ folder: URL) throws -> stat {
     var status = stat()
-    guard stat(folder.path, &status) == 0 else { throw HostError.dataFolder("\(folder.path): \(FileFault(errno))") }
+    guard stat(folder.path, &status) == 0 else {
+      throw HostError.dataFolder("\(folder.path): \(FileFault(errno)); choose another folder with --data")
+    }
     guard status.st_uid == geteuid() else {
       throw HostError.dataFolder(
         "\(folder.path) belongs to another user (id \(status.st_uid)); run almanac as that user, or choose another folder with --data")

@@ -6,7 +6,7 @@ extension AccessKey {
   ///
   /// The key stays the same when the host restarts, so that a bookmark or a wall panel keeps working. To replace it, delete the file and restart.
   /// A file that others can read, or that is no key, is replaced.
-  /// - Throws: `POSIXError` if the file cannot be written.
+  /// - Throws: an error that says why the file cannot be written, with its path.
   public static func stored(in folder: URL) throws -> AccessKey {
     let file = folder.appendingPathComponent("access.key")
     if let key = read(file.path) { return key }

@@ -22,13 +22,13 @@ public struct HostRecord: Codable, Sendable, Equatable {
 
   /// Replaces the file.
   ///
-  /// - Throws: `POSIXError`.
+  /// - Throws: an error that says why, with the path.
   public func write(to folder: URL) throws { try OwnerFile.replace(Self.file(in: folder), with: try StableJSON.encode(self)) }
 
   /// Writes a page that leads to ``pageAddress``, and returns its file.
   ///
   /// A browser gets this file instead of the address, because every user can read the arguments of a running program.
-  /// - Throws: `POSIXError`.
+  /// - Throws: an error that says why, with the path.
   public func writeOpener(to folder: URL) throws -> URL {
     let file = folder.appendingPathComponent("open.html")
     let page = "<!doctype html><title>Almanac</title><meta http-equiv=\"refresh\" content=\"0; url=\(pageAddress)\">\n"

@@ -77,9 +77,9 @@ extension StoreError {
     case .damagedRecord(let what): "its \(what) cannot be read"
     // A file beside a copy of its layout is ours, whatever its header says.
     case .foreign: hasCopy ? "its header is another program's" : nil
-    // SQLite takes some damaged headers for a file that must not be written.
-    case .notWritable(_, let reason): hasCopy && access(path, W_OK) == 0 ? reason : nil
-    case .newerSchema, .unknownInstance, .failed: nil
+    // SQLite takes some damaged headers for a file that must not be written. A missing permission is no damage.
+    case .notWritable(_, let reason): hasCopy && (try? DatabaseFiles(path: path).checkWritable()) != nil ? reason : nil
+    case .notFile, .full, .newerSchema, .unknownInstance, .failed: nil
     }
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+import Glibc
+
+/// The database's file, the journal and index beside it, and their folder: what the system lets this process do with them.
+struct DatabaseFiles {
+  /// The path of the database's file.
+  let path: String
+
+  private var folder: String { URL(filePath: path).deletingLastPathComponent().path }
+
+  /// Checks that all of them can be written, so that a missing permission is never taken for damage.
+  ///
+  /// SQLite gives journal and index the permissions of the database. Those that it made while the database was read-only get their owner's
+  /// permissions back, or the database would stay read-only after its own permissions were mended.
+  /// - Throws: ``StoreError/notWritable(path:reason:)`` with the first item that this process may not write, ``StoreError/notFile(path:)``.
+  func checkWritable() throws(StoreError) {
+    try checkPermission(folder, W_OK | X_OK)
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile(path: path) }
+    try checkPermission(path, R_OK | W_OK)
+    for side in [path + "-wal", path + "-shm"] {
+      guard lstat(side, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      if status.st_uid == geteuid(), status.st_mode & 0o600 != 0o600 { chmod(side, status.st_mode & 0o777 | 0o600) }
+      try checkPermission(side, R_OK | W_OK)
+    }
+  }
+
+  /// Throws only for a missing permission; SQLite meets every other fault itself.
+  private func checkPermission(_ item: String, _ mode: Int32) throws(StoreError) {
+    guard access(item, mode) != 0, errno == EACCES || errno == EPERM else { return }
+    throw .notWritable(path: item, reason: String(cString: strerror(errno)))
+  }
+
+  /// SQLite's index takes 32 KiB at once; with less than twice that it cannot open a database.
+  private static let leastSpace: UInt64 = 64 << 10
+
+  /// Whether the disk is full. Some calls of SQLite say only that they failed.
+  var isDiskFull: Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < Self.leastSpace
+  }
+}
