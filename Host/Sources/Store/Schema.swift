@@ -10,6 +10,7 @@ enum Schema {
     migrator.registerMigration("1 apps, devices, archives, decisions", migrate: first)
     migrator.registerMigration("2 looks, budgets, shown entries", migrate: second)
     migrator.registerMigration("3 viewings", migrate: third)
+    migrator.registerMigration("4 checksums of the layout", migrate: fourth)
     return migrator
   }
 
@@ -94,5 +95,13 @@ enum Schema {
   /// Renames the table `look`. The glossary's word is view, but that is a keyword of SQL.
   private static func third(_ db: Database) throws {
     try db.execute(sql: "ALTER TABLE look RENAME TO viewing")
+  }
+
+  /// Adds a table for a checksum of each row of the layout; the opening fills it.
+  private static func fourth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE layoutChecksum (kind TEXT NOT NULL, id TEXT NOT NULL, digest BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+        """)
   }
 }

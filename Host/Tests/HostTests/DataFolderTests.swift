@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import Host
@@ -71,6 +72,34 @@ extension ProcessTests {
       #expect(notices.count == 1 && notices[0].hasPrefix("the copy of the layout cannot be written: "), "\(notices)")
       await host.stop()
       await #expect(throws: HostError.notRunning) { try await host.checkHealth() }
+    }
+
+    @Test func `a folder with an app whose database and copies are gone says what is lost`() async throws {
+      let fixture = try Fixture()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall)
+      await host?.stop()
+      host = nil
+      let folder = fixture.configuration().dataFolder
+      for name in ["almanac.sqlite", "layout.json", "layout.previous.json"] {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+      }
+      let again = try DeviceHost(configuration: fixture.configuration())
+      #expect(again.notices.count == 1)
+      #expect(again.notices.first?.contains("the database was missing") == true && again.notices.first?.contains("lost: widgets, settings") == true)
+    }
+
+    @Test func `a damaged decision leaves the reasons and the day of a widget readable`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let id = try await host.add(app: "Test", kind: "Good", family: .systemSmall).id
+      try await until { try await !host.decisions(id).isEmpty }
+      let database = try DatabaseQueue(path: fixture.configuration().databaseFile.path)
+      try await database.write { try $0.execute(sql: "UPDATE decision SET record = x'00' WHERE id = (SELECT max(id) FROM decision)") }
+      try database.close()
+      _ = try await (host.why(id), host.day(of: id))
+      #expect(await host.status().notices.contains { $0.hasPrefix("1 damaged record of decisions") })
+      await host.stop()
     }
 
     @Test func `an app whose bundle is gone is noticed`() async throws {

@@ -147,7 +147,7 @@ import Testing
       let (store, told) = try DeviceStore.openRepairing(at: folder.file)
       #expect(try store.read(Layout.read) == now)
       #expect(
-        told.first?.contains("kept: 1 app and 2 widgets with their configurations, the settings, 1 timeline, ") == true
+        told.first?.contains("kept: 1 app and 2 widgets with their configurations, 1 timeline, ") == true
           && told.first?.hasSuffix("lost: the timelines of 1 widget, which are requested again, what was stored after this older database") == true,
         "\(told)")
     }
@@ -159,9 +159,7 @@ import Testing
       for file in LayoutCopies(beside: original.folder.file).files { try FileManager.default.removeItem(at: file) }
       try Data(repeating: 0x2a, count: 9000).write(to: original.folder.file)
       let notice = try #require(try DeviceStore.openRepairing(at: original.folder.file).notices.first)
-      #expect(
-        notice.hasSuffix("nothing could be read and there was no copy of the layout; lost: widgets, settings, timelines, decisions and history"),
-        "\(notice)")
+      #expect(notice.hasSuffix("nothing could be read and there was no copy of the layout; \(SalvageReport.allLost)"), "\(notice)")
     }
   }
 

@@ -46,7 +46,7 @@ final class DataFolder: Sendable {
       throw HostError.dataFolder("\(folder.path) cannot be created; choose another with --data or change its permissions")
     }
     lock = try FolderLock(folder)
-    let (store, repairs) = try DeviceStore.openRepairing(at: configuration.databaseFile)
+    let (store, repairs) = try DeviceStore.openRepairing(at: configuration.databaseFile, wasUsed: Self.wasUsed(configuration))
     // Files that the database made follow the process's mask, which is not ours to set here.
     _ = try PrivateFolder.tighten(folder)
     self.store = store
@@ -55,5 +55,13 @@ final class DataFolder: Sendable {
       [configuration.appsFolder, configuration.containersFolder, configuration.groupsFolder].flatMap(HiddenItems.sweep)
       + HiddenItems.sweepScratch(configuration.scratchFolder)
     notices = PrivateFolder.notice(loose, folder) + repairs + left.map(\.description)
+  }
+
+  /// Whether a host has stored something in the folder: an app, or the key that it makes when it serves. Containers and app groups are no sign,
+  /// because commands also make those of apps that are not installed.
+  private static func wasUsed(_ configuration: HostConfiguration) -> Bool {
+    let apps = (try? FileManager.default.contentsOfDirectory(atPath: configuration.appsFolder.path)) ?? []
+    let key = configuration.dataFolder.appendingPathComponent("access.key")
+    return apps.contains { !$0.hasPrefix(".") } || FileManager.default.fileExists(atPath: key.path)
   }
 }

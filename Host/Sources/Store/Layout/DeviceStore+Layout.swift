@@ -15,18 +15,21 @@ extension DeviceStore {
 
   /// Stores the stamp of the layout; returns nil if it has not changed.
   private static func stamp(_ db: Database) throws -> (bytes: Data, stamp: LayoutStamp)? {
-    let bytes = try Layout.read(db).bytes
+    let layout = try Layout.read(db)
+    let bytes = try layout.bytes
     let old = try LayoutStamp.read(db)
     let stamp = LayoutStamp(generation: (old?.generation ?? 0) + 1, of: bytes)
     guard stamp.digest != old?.digest else { return nil }
-    try store(stamp, db)
+    try store(stamp, of: layout, db)
     return (bytes, stamp)
   }
 
-  static func store(_ stamp: LayoutStamp, _ db: Database) throws {
+  /// Stores the stamp of a layout and the checksums of its rows.
+  static func store(_ stamp: LayoutStamp, of layout: Layout, _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
       arguments: [LayoutStamp.key, Data(stamp.text.utf8)])
+    try LayoutChecksums.store(layout, db)
   }
 
   /// Checks that the layout can be read, is the one that was committed, and is not older than its copy. Then makes sure that both copies are whole.
@@ -34,7 +37,8 @@ extension DeviceStore {
   /// - Throws: ``StoreError/damagedRecord(_:)``.
   func checkLayout() throws {
     guard let copies else { return }
-    let (bytes, stored) = try read { (try Layout.read($0).bytes, try LayoutStamp.read($0)) }
+    let (layout, stored, checksums) = try read { (try Layout.read($0), try LayoutStamp.read($0), try LayoutChecksums.read($0)) }
+    let bytes = try layout.bytes
     for id in try devices() {
       let state = try device(id)
       guard try instances(of: id).map(\.id).sorted() == state?.instances.keys.sorted() else { throw StoreError.damagedRecord("list of widgets") }
@@ -44,11 +48,13 @@ extension DeviceStore {
       // A file of a release that kept no copy, unless there is one.
       if copy != nil { throw StoreError.damagedRecord("stamp of the layout") }
       let first = LayoutStamp(generation: 1, of: bytes)
-      try write { try Self.store(first, $0) }
+      try write { try Self.store(first, of: layout, $0) }
       return writeCopy { try $0.renew(bytes, first) }
     }
     guard LayoutStamp(generation: stored.generation, of: bytes) == stored else { throw StoreError.damagedRecord("layout") }
     if let copy, copy.stamp.generation > stored.generation { throw StoreError.damagedRecord("layout, which is older than its copy,") }
+    // Those of a file of an earlier release are missing; the whole layout is right, so they can be made from it.
+    if try LayoutChecksums.of(layout) != checksums { try write { try LayoutChecksums.store(layout, $0) } }
     writeCopy { try $0.renew(bytes, stored) }
   }
 

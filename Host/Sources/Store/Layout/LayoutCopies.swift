@@ -10,6 +10,8 @@ final class LayoutCopies: Sendable {
   struct Copy: Equatable {
     let stamp: LayoutStamp
     let layout: Layout
+    /// Whether this is the older generation because the newer one is missing or damaged.
+    var mayBeOutdated = false
   }
 
   private let folder: URL
@@ -25,8 +27,15 @@ final class LayoutCopies: Sendable {
   /// The files, the newest first.
   var files: [URL] { Self.names.map { folder.appending(path: $0) } }
 
+  /// Whether there is any copy, whole or not.
+  var exist: Bool { files.contains { FileManager.default.fileExists(atPath: $0.path) } }
+
   /// Returns the newest copy that is whole; nil if there is none.
-  func newest() -> Copy? { copies().max { $0.stamp.generation < $1.stamp.generation } }
+  func newest() -> Copy? {
+    var newest = copies().max { $0.stamp.generation < $1.stamp.generation }
+    newest?.mayBeOutdated = Self.read(files[0]) == nil
+    return newest
+  }
 
   /// Whether both files are whole, and the newer one is the copy with this stamp.
   func areCurrent(_ stamp: LayoutStamp) -> Bool {

@@ -41,6 +41,11 @@ final class DamagedDatabase {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// Whether the schema names the table.
+  func has(_ table: String) -> Bool {
+    (try? queue.read { try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", arguments: [table]) }) == 1
+  }
+
   /// Returns the readable rows of a table: from the front up to the first damage, from the back up to the last, and by number in between.
   ///
   /// - Parameter key: the columns by which the table is sorted.

@@ -6,24 +6,20 @@ extension DeviceStore {
   /// Opens the file as ``open(at:decisionsKept:)`` does. A damaged, empty or lost file is replaced by a new one with everything that can be read of
   /// it and, where that is not enough, with the layout of the copy beside it.
   ///
+  /// - Parameter wasUsed: whether the folder holds what an earlier host has stored, so that a missing database is a loss.
   /// - Returns: the store, and a notice of one line for each repair.
   public static func openRepairing(
-    at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept, now: Date = Date()
+    at file: URL, wasUsed: Bool = false, decisionsKept: Int = ReloadProfile.standard.decisionsKept, now: Date = Date()
   ) throws(StoreError) -> (store: DeviceStore, notices: [String]) {
-    let copy = LayoutCopies(beside: file).newest()
+    let copies = LayoutCopies(beside: file)
+    let (copy, wasUsed) = (copies.newest(), wasUsed || copies.exist)
     let path = file.path(percentEncoded: false)
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? nil
     let fault: String
     if let size, size > 0 {
       do {
-        let store = try open(at: file, decisionsKept: decisionsKept)
-        do { try store.checkLayout() } catch {
-          try? store.close()
-          throw error
-        }
-        return (store, [])
+        return (try openWhole(at: file, decisionsKept: decisionsKept), [])
       } catch {
-        guard let error = error as? StoreError else { throw .failed("\(error)") }
         guard let damage = error.damage(at: path, hasCopy: copy != nil) else { throw error }
         // SQLite's findings have several lines.
         let finding = damage.replacing("*** in database main ***\n", with: "").split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -31,9 +27,9 @@ extension DeviceStore {
       }
     } else {
       guard copy != nil else {
-        let store = try open(at: file, decisionsKept: decisionsKept)
-        do { try store.checkLayout() } catch { throw .failed("\(error)") }
-        return (store, [])
+        let store = try openWhole(at: file, decisionsKept: decisionsKept)
+        guard wasUsed else { return (store, []) }
+        return (store, ["the database was \(size == nil ? "missing" : "empty") and there was no whole copy of the layout; \(SalvageReport.allLost)"])
       }
       fault = size == nil ? "was missing" : "was empty"
     }
@@ -44,6 +40,22 @@ extension DeviceStore {
     } catch {
       throw .failed("the database \(fault) and cannot be replaced: \(error)")
     }
+  }
+
+  /// Opens the file as ``open(at:decisionsKept:)`` does, and checks that its layout is the one that was committed.
+  ///
+  /// - Throws: ``StoreError``.
+  public static func openWhole(
+    at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept
+  ) throws(StoreError) -> DeviceStore {
+    let store = try open(at: file, decisionsKept: decisionsKept)
+    do {
+      try store.checkLayout()
+    } catch {
+      try? store.close()
+      throw error as? StoreError ?? .failed("\(error)")
+    }
+    return store
   }
 
   private static func replace(

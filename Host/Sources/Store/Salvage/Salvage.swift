@@ -7,28 +7,17 @@ struct Salvage {
   let content: SalvagedContent
   let copy: LayoutCopies.Copy?
 
-  /// The layout that the new database gets.
-  ///
-  /// Of two layouts the one with the newer stamp is right, if it can be trusted: the copy by its checksum, the database's rows by theirs. Rows of a
-  /// newer but damaged layout complete an older copy.
-  var layout: Layout {
-    guard let copy else { return content.layout.completed() }
-    guard let stamp = content.stamp else { return copy.layout }
-    let isWhole = (try? content.layout.bytes).map { LayoutStamp(generation: stamp.generation, of: $0) } == stamp
-    if isWhole, stamp.generation >= copy.stamp.generation { return content.layout }
-    return stamp.generation > copy.stamp.generation ? copy.layout.completed(by: content.layout) : copy.layout
-  }
-
   /// Writes the layout, the states, the archives and the history into a new database.
   func write(to store: DeviceStore, now: Date) throws -> SalvageReport {
-    let layout = layout
+    let choice = try SalvagedLayout(content, copy)
+    let layout = choice.layout
     let archives = content.archives.filter { archive in layout.instances.contains { $0.id == archive.instance } }
     let kept = Set(archives.map(\.id))
-    var report = SalvageReport(layout: layout, content: content, copy: copy)
+    var report = SalvageReport(choice, content: content, copy: copy)
     try store.write { db in
-      let stamp = LayoutStamp(
-        generation: max(copy?.stamp.generation ?? 0, content.stamp?.generation ?? 0) + 1, of: try write(layout, kept, to: db, now: now, &report))
-      try DeviceStore.store(stamp, db)
+      let written = try write(layout, kept, to: db, now: now, &report)
+      let generation = max(copy?.stamp.generation ?? 0, content.stamp?.generation ?? 0) + 1
+      try DeviceStore.store(LayoutStamp(generation: generation, of: try written.bytes), of: written, db)
       for archive in archives { try write(archive, to: db) }
       try writeHistory(of: layout, to: db, &report)
     }
@@ -37,8 +26,8 @@ struct Salvage {
     return report
   }
 
-  /// Writes apps, settings, devices and widgets. Returns the bytes of the layout as it is stored.
-  private func write(_ layout: Layout, _ archives: Set<String>, to db: Database, now: Date, _ report: inout SalvageReport) throws -> Data {
+  /// Writes apps, settings, devices and widgets. Returns the layout as it is stored.
+  private func write(_ layout: Layout, _ archives: Set<String>, to db: Database, now: Date, _ report: inout SalvageReport) throws -> Layout {
     for app in layout.apps {
       try db.execute(
         sql: "INSERT INTO app (id, bundle, identifier, displayName, installedAt, description) VALUES (?, ?, ?, ?, ?, ?)",
@@ -59,7 +48,7 @@ struct Salvage {
           ])
       }
     }
-    return try Layout.read(db).bytes
+    return try Layout.read(db)
   }
 
   /// Returns the device's state: the stored one if it could be read, with new states for the widgets whose state or timelines were lost.
@@ -151,29 +140,5 @@ extension DatabaseValue {
     case .double(let number): number.isFinite
     case .null, .string, .blob: false
     }
-  }
-}
-
-extension Layout {
-  /// The layout with what belongs together: every widget's app and device are in it, and no id is there twice.
-  func completed(by other: Layout = Layout()) -> Layout {
-    var result = Layout()
-    result.apps = Self.merge(apps, other.apps, by: \.id)
-    result.devices = Self.merge(devices, other.devices, by: \.id)
-    let known = Set(result.apps.map(\.id))
-    result.instances = Self.merge(instances, other.instances, by: \.id).filter { known.contains($0.app) }
-    // A device whose row was lost is known by its widgets.
-    for id in Set(result.instances.map(\.device)).subtracting(result.devices.map(\.id)).sorted() {
-      result.devices.append(Device(id: id, launched: Set(result.instances.filter { $0.device == id }.map(\.app)).sorted()))
-    }
-    result.settings = settings.merging(other.settings) { _, new in new }
-    return result
-  }
-
-  /// Returns the values of both lists, those of `new` in place of those of `old` with the same key.
-  private static func merge<Value>(_ old: [Value], _ new: [Value], by key: KeyPath<Value, String>) -> [Value] {
-    var values: [String: Value] = [:]
-    for value in old + new { values[value[keyPath: key]] = value }
-    return values.keys.sorted().compactMap { values[$0] }
   }
 }

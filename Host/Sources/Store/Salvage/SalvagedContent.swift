@@ -17,6 +17,8 @@ struct SalvagedContent {
   /// The layout by the rows that could be read.
   var layout = Layout()
   var stamp: LayoutStamp?
+  /// The checksums of the layout's rows, as far as they could be read.
+  var checksums: [LayoutKey: Data] = [:]
   var headers: [String: DeviceState.Header] = [:]
   var states: [String: InstanceState] = [:]
   var archives: [Archive] = []
@@ -61,6 +63,8 @@ struct SalvagedContent {
       guard let key = try? row.decode(String.self, forColumn: "key"), let value = try? row.decode(Data.self, forColumn: "value") else { continue }
       if key == LayoutStamp.key { stamp = LayoutStamp(String(decoding: value, as: UTF8.self)) } else { layout.settings[key] = value }
     }
+    // A file of an earlier release has none.
+    if database.has(LayoutChecksums.table) { checksums = LayoutChecksums.digests(database.rows(LayoutChecksums.table, by: ["kind", "id"])) }
     readArchives(database)
     for row in database.rows("decision", by: ["device", "id"]) {
       guard
