@@ -127,6 +127,9 @@ extension ProcessTests {
       TarEntry(path: "data/apps/X.app/out", kind: .link(target: "/etc/passwd")),
       TarEntry(path: "data/apps/X.app/out", kind: .link(target: "../Y.app")),
       TarEntry(path: "data/almanac.sqlite", kind: .link(target: "x")),
+      TarEntry(path: "data/containers/T/L2", kind: .link(target: "d/e/L1/../../..")),
+      TarEntry(path: "data/groups/T/L2", kind: .link(target: "d/../e")),
+      TarEntry(path: "data/containers/T" + String(repeating: "/a", count: 49), kind: .folder),
     ])
     func `a hostile entry is refused`(entry: TarEntry) throws {
       let fixture = try Fixture()
@@ -162,6 +165,81 @@ extension ProcessTests {
         return true
       }
       #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])
+    }
+
+    @Test func `a backup with more items than an app may have is refused, and backup leaves them out`() throws {
+      let fixture = try Fixture()
+      var configuration = fixture.configuration()
+      configuration.limits.appItems = 3
+      configuration.limits.appDepth = 2
+      let file = fixture.folder.appendingPathComponent("many.tar")
+      var entries = [TarEntry(path: "data/containers", kind: .folder), TarEntry(path: "data/containers/T", kind: .folder)]
+      for name in ["a", "b", "c", "d"] { entries.append(TarEntry(path: "data/containers/T/\(name)", kind: .file(size: 0))) }
+      try archive(entries.map(\.header)).write(to: file)
+      #expect(throws: BackupError.refused("data/containers/T/d", "is too much for its app: more than 3 files and folders")) {
+        try Restore(file, to: configuration).run()
+      }
+      // A host's own backup has nothing that a restore refuses.
+      try DeviceHost(configuration: configuration).notices.forEach { _ in }
+      let container = configuration.containersFolder.appendingPathComponent("T")
+      for name in ["a", "b", "c/d/e"] {
+        try FileManager.default.createDirectory(at: container.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      #expect(symlink("b/../a", container.path + "/link") == 0)
+      let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
+      #expect(summary.leftOut == 2)
+      _ = try Restore(file, to: configuration).run()
+      #expect(names(container) == ["a", "b", "c"])
+    }
+
+    @Test func `a database that is empty or damaged, and bytes behind the checksum, are refused`() throws {
+      let fixture = try Fixture()
+      let file = fixture.folder.appendingPathComponent("hostile.tar")
+      let configuration = fixture.configuration()
+      _ = try DeviceHost(configuration: configuration).notices
+      let database = try Data(contentsOf: configuration.databaseFile)
+      func error(_ database: Data, behind: Data = Data()) throws -> String {
+        let entry = TarEntry(path: "data/almanac.sqlite", kind: .file(size: database.count))
+        try (archive([entry.header + database + Data(count: TarEntry.padding(database.count))]) + behind).write(to: file)
+        return #expect(throws: BackupError.self) { try Restore(file, to: configuration).run() }?.description ?? ""
+      }
+      #expect(try error(Data()).contains("its database is empty or not one of Almanac"))
+      #expect(try error(Data(repeating: 0x2a, count: 9000)).contains("its database is empty or not one of Almanac"))
+      let damaged = try error(database.prefix(8192) + Data(repeating: 0x2a, count: database.count - 8192))
+      #expect(damaged.contains("its database is damaged") && !damaged.contains(fixture.folder.path) && !damaged.contains("\n"), "\(damaged)")
+      #expect(try error(database, behind: Data([0, 1])).contains("something follows its checksum"))
+      #expect(names(fixture.folder) == ["Test.app", "data", "hostile.tar"])
+    }
+
+    @Test func `a folder, a FIFO and a missing file are refused, and nothing waits`() throws {
+      let fixture = try Fixture()
+      let fifo = fixture.folder.appendingPathComponent("fifo")
+      #expect(mkfifo(fifo.path, 0o600) == 0)
+      for file in [fixture.folder, fifo] {
+        #expect(throws: BackupError.unreadable(file.path, "it is not a file; name one that almanac backup wrote")) {
+          try Restore(file, to: fixture.configuration()).run()
+        }
+      }
+      let none = fixture.folder.appendingPathComponent("none")
+      #expect(throws: BackupError.unreadable(none.path, "No such file or directory")) { try Restore(none, to: fixture.configuration()).run() }
+    }
+
+    @Test func `a data folder that is a link stays a link`() throws {
+      let fixture = try Fixture()
+      let real = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("real/data"))
+      _ = try DeviceHost(configuration: real).notices
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      _ = try Backup(of: real, version: "test").write(to: file, parts: .init())
+      let link = fixture.configuration()
+      #expect(symlink("real/data", link.dataFolder.path) == 0)
+      let aside = try #require(try Restore(file, to: link).run())
+      #expect(aside.deletingLastPathComponent().lastPathComponent == "real")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.dataFolder.path) == "real/data")
+      #expect(try DeviceHost(configuration: link).notices.isEmpty)
+      #expect(symlink("nothing", fixture.folder.path + "/dangling") == 0)
+      let dangling = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("dangling"))
+      #expect(throws: BackupError.self) { try Restore(file, to: dangling).run() }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: dangling.dataFolder.path) == "nothing")
     }
 
     @Test func `a backup of a newer format is refused`() throws {

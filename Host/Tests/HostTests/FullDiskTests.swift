@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Store
 import Testing
 import WireSchema
 
@@ -26,6 +27,12 @@ extension ProcessTests {
       let placed = try await stored(fixture)
       try await disk.makeReadOnly()
       try await expectReadOnly(fixture, placed, "Read-only file system")
+      // What is on it can still be saved.
+      let file = fixture.folder.appendingPathComponent("backup.tar")
+      _ = try Backup(of: fixture.configuration(), version: "test").write(to: file, parts: .init())
+      let other = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("other"))
+      _ = try Restore(file, to: other).run()
+      #expect(await (try DeviceHost(configuration: other)).instances().map(\.id) == [placed])
     }
 
     @Test func `a disk that becomes full loses nothing that was committed`() async throws {
@@ -36,7 +43,8 @@ extension ProcessTests {
       try disk.fill()
       // The journal may have some space left; sooner or later a change is refused.
       var kept = [first.id]
-      await #expect(throws: (any Error).self) {
+      let full = StoreError.full(path: fixture.configuration().databaseFile.path)
+      await #expect(throws: full) {
         for index in 0..<5000 {
           kept.append(
             try await host.add(
@@ -49,6 +57,22 @@ extension ProcessTests {
       kept.append(try await host.add(app: "Test", kind: "Good", family: .systemSmall).id)
       await host.stop()
       #expect(await host.instances().map(\.id).sorted() == kept.sorted())
+    }
+
+    @Test func `a first start and a backup on a full disk name it`() async throws {
+      let fixture = try Fixture()
+      let disk = try SmallDisk(at: fixture.configuration().dataFolder)
+      _ = try await stored(fixture)
+      let small = try SmallDisk(at: fixture.folder.appendingPathComponent("small"))
+      try small.fill()
+      let file = fixture.folder.appendingPathComponent("small/backup.tar")
+      let error = #expect(throws: BackupError.self) { try Backup(of: fixture.configuration(), version: "test").write(to: file, parts: .init()) }
+      #expect(error?.description.hasPrefix("\(file.path) cannot be written: No space left on device") == true, "\(String(describing: error))")
+      let other = HostConfiguration(dataFolder: fixture.folder.appendingPathComponent("small/data"))
+      let start = #expect(throws: (any Error).self) { try DeviceHost(configuration: other) }
+      let line = start.map { "\($0)" } ?? ""
+      #expect(line.contains(other.dataFolder.path) && line.contains("pace") && !line.contains("\n"), "\(line)")
+      withExtendedLifetime((disk, small)) {}
     }
 
     /// Makes a device with one widget, and returns the widget's id.

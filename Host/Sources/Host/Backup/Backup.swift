@@ -29,7 +29,7 @@ public struct Backup: Sendable {
     public var files = 0
     /// Size of the backup in bytes.
     public var bytes = 0
-    /// Items that are left out: FIFOs, sockets, devices, links that lead out, names that are not text.
+    /// Items that are left out: FIFOs, sockets, devices, links that lead out, names that are not text, more items than an app may have.
     public var leftOut = 0
     /// Items that are missing because they cannot be read, for instance those of another user.
     public var unreadable = 0
@@ -63,7 +63,11 @@ public struct Backup: Sendable {
   /// Folders and files that an app has closed to their owner are opened. What cannot be read nevertheless is left out and counted.
   /// - Throws: ``BackupError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a device or a link, is refused.
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
-    guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else { throw BackupError.nothing(configuration.dataFolder.path) }
+    guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else {
+      // Nobody sees what is in the folder of another account.
+      if access(configuration.databaseFile.path, F_OK) != 0, errno == EACCES { try PrivateFolder.check(configuration.dataFolder) }
+      throw BackupError.nothing(configuration.dataFolder.path)
+    }
     var status = stat()
     // The backup takes the place of what is there.
     if lstat(file.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw BackupError.noFile(file.path) }
@@ -76,7 +80,7 @@ public struct Backup: Sendable {
       _ = try folder.create(database.lastPathComponent, mode: 0o600)
       try DeviceStore.copy(configuration.databaseFile, to: database)
       let output = try folder.create(draft.lastPathComponent, mode: 0o600)
-      var writer = ArchiveWriter(output: output)
+      var writer = ArchiveWriter(output: output, bounds: BackupBounds(configuration))
       let encoder = JSONEncoder()
       encoder.dateEncodingStrategy = .iso8601
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -96,6 +100,8 @@ public struct Backup: Sendable {
       return writer.summary
     } catch let fault as FileFault {
       throw BackupError.unwritable(file.path, "\(fault)")
+    } catch StoreError.full(path: database.path) {
+      throw BackupError.unwritable(file.path, "\(FileFault(ENOSPC)); make space there or choose another place")
     }
   }
 }
@@ -105,10 +111,12 @@ private struct ArchiveWriter {
   let output: FileDescriptor
   var summary = Backup.Summary()
   private var hash = SHA256()
-  /// A tree of more folders inside one another than this is left out below them.
-  private static let depth = 64
+  private var bounds: BackupBounds
 
-  init(output: FileDescriptor) { self.output = output }
+  init(output: FileDescriptor, bounds: BackupBounds) {
+    self.output = output
+    self.bounds = bounds
+  }
 
   mutating func add(_ entry: TarEntry) throws { try write(entry.header) }
 
@@ -172,8 +180,10 @@ private struct ArchiveWriter {
         if error.code != ENOENT { note(place, error) }
         continue
       }
+      // A restore refuses what an app may not have, so that it cannot make its user's backups useless.
+      guard bounds.add(place) == nil else { summary.leftOut += 1; continue }
       switch status.st_mode & S_IFMT {
-      case S_IFDIR where depth < Self.depth && place.utf8.count <= TarEntry.pathLimit:
+      case S_IFDIR where place.utf8.count <= TarEntry.pathLimit:
         try add(TarEntry(path: place, kind: .folder))
         try add(contentsOf: named, as: place, depth: depth + 1)
       case S_IFREG where place.utf8.count <= TarEntry.pathLimit: try add(named, as: place)

@@ -23,14 +23,16 @@ public struct Restore: Sendable {
   /// Restores the backup.
   ///
   /// - Returns: where the replaced folder is kept; nil if there was none.
-  /// - Throws: ``HostError/dataInUse(_:)`` while a host uses the folder, ``BackupError``, `StoreError`; then nothing has changed.
+  /// - Throws: ``HostError/dataInUse(_:)`` while a host uses the folder, ``BackupError``; then nothing has changed.
   public func run(now: Date = Date()) throws -> URL? {
-    let place = configuration.dataFolder
+    let backup = try BackupFile(file)
+    let place = try place()
     let parent = place.deletingLastPathComponent()
     let exists = FileManager.default.fileExists(atPath: place.path)
+    if exists { try PrivateFolder.check(place) }
     // Held until the end, so that no host starts on a folder that is being replaced.
     let oldLock = exists ? try FolderLock(place) : nil
-    let manifest = try check()
+    let manifest = try check(backup)
     let staging = parent.appendingPathComponent(".\(place.lastPathComponent).\(ScratchName.make())", isDirectory: true)
     defer { FolderRemover.removeLogging(staging) }
     do {
@@ -38,7 +40,7 @@ public struct Restore: Sendable {
     } catch {
       throw BackupError.notReplaced("\(parent.path) cannot be written")
     }
-    try extract(to: staging)
+    try extract(backup, to: staging)
     try checkContent(of: staging)
     let newLock = try FolderLock(staging)
     defer { _ = (oldLock, newLock) }
@@ -57,12 +59,25 @@ public struct Restore: Sendable {
     return aside
   }
 
-  /// Reads the whole archive and checks its structure, its format and its checksum.
-  private func check() throws -> Backup.Manifest {
+  /// The folder that is replaced: where the data folder leads if it is a link, so that the link stays.
+  private func place() throws -> URL {
+    let folder = configuration.dataFolder
+    var status = stat()
+    guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return folder }
+    guard let real = realpath(folder.path, nil) else {
+      throw BackupError.notReplaced("\(folder.path) is a link that leads to nothing; remove it or give another folder with --data")
+    }
+    defer { free(real) }
+    return URL(fileURLWithPath: String(cString: real), isDirectory: true)
+  }
+
+  /// Reads the whole archive and checks its structure, its format, its bounds and its checksum.
+  private func check(_ backup: BackupFile) throws -> Backup.Manifest {
     var hash = SHA256()
     var digest: String?
     var manifest: Backup.Manifest?
-    try entries(onBytes: { hash.update(data: $0) }, beforeEntry: { digest = hash.finalize().hexadecimal }) { entry, reader in
+    var bounds = BackupBounds(configuration)
+    try entries(of: backup, onBytes: { hash.update(data: $0) }, beforeEntry: { digest = hash.finalize().hexadecimal }) { entry, reader in
       if manifest == nil {
         guard entry.path == Backup.manifestName, case .file(let size) = entry.kind, size <= 1 << 16 else {
           throw BackupError.malformed("it does not begin with \(Backup.manifestName)")
@@ -76,12 +91,23 @@ public struct Restore: Sendable {
         return false
       } else {
         guard Self.isAllowed(entry) else { throw BackupError.refused(Printable.text(entry.path), "is not part of a data folder") }
+        if let excess = bounds.add(entry.path) { throw BackupError.refused(Printable.text(entry.path), "is too much for its app: \(excess)") }
         try reader.skip(entry)
       }
       return true
     }
     guard let manifest else { throw BackupError.malformed("it is empty") }
+    try checkEnd(backup)
     return manifest
+  }
+
+  /// The most bytes behind the checksum; tar programs fill a file up to some kilobytes.
+  private static let endLimit = 1 << 20
+
+  /// Checks that only zeros follow the checksum, which says nothing about what is behind it.
+  private func checkEnd(_ backup: BackupFile) throws {
+    let rest = try backup.read(Self.endLimit + 1)
+    guard rest.count <= Self.endLimit, rest.allSatisfy({ $0 == 0 }) else { throw BackupError.malformed("something follows its checksum") }
   }
 
   private static func manifest(_ data: Data) throws -> Backup.Manifest {
@@ -109,16 +135,12 @@ public struct Restore: Sendable {
 
   /// Calls `body` with each entry until it returns false. Without that the archive is not whole.
   private func entries(
-    onBytes: (Data) -> Void = { _ in }, beforeEntry: () -> Void = {}, _ body: (TarEntry, inout TarReader) throws -> Bool
+    of backup: BackupFile, onBytes: (Data) -> Void = { _ in }, beforeEntry: () -> Void = {}, _ body: (TarEntry, inout TarReader) throws -> Bool
   ) throws {
-    let handle: FileHandle
-    do { handle = try FileHandle(forReadingFrom: file) } catch {
-      throw BackupError.unreadable(file.path, "there is no such file, or it is not yours")
-    }
-    defer { try? handle.close() }
+    backup.rewind()
     try withoutActuallyEscaping(onBytes) { onBytes in
       var reader = TarReader { count in
-        let data = try handle.read(upToCount: count) ?? Data()
+        let data = try backup.read(count)
         onBytes(data)
         return data
       }
@@ -131,10 +153,10 @@ public struct Restore: Sendable {
   }
 
   /// Extracts the folder `data` of the backup into `staging`. Does not follow the symbolic links that it has extracted.
-  private func extract(to staging: URL) throws {
+  private func extract(_ backup: BackupFile, to staging: URL) throws {
     let root: FileDescriptor
     do { root = try FileDescriptor.folder(staging.path) } catch { throw BackupError.notReplaced("\(error)") }
-    try entries { entry, reader in
+    try entries(of: backup) { entry, reader in
       guard entry.path != Backup.checksumName else { return false }
       let names = entry.path.split(separator: "/").map(String.init)
       guard names.count > 1, let name = names.last else {
@@ -153,24 +175,48 @@ public struct Restore: Sendable {
           try file.synchronize()
         }
       } catch let fault as FileFault {
+        // An entry that is there twice, below a file or a link, or before its folder. Every other fault is the disk's.
+        guard [EEXIST, ENOTDIR, ELOOP, ENOENT].contains(fault.code) else {
+          throw BackupError.notReplaced("\(staging.deletingLastPathComponent().path): \(fault)")
+        }
         throw BackupError.refused(Printable.text(entry.path), "cannot be written: \(fault)")
       }
       return true
     }
   }
 
-  /// Opens the restored database once, as a host would, and checks the bundles.
+  /// Opens the restored database once, as a host would, and checks the bundles. Names of the staging folder, which is removed, are in no error.
   private func checkContent(of staging: URL) throws {
     let bundles = staging.appendingPathComponent("apps", isDirectory: true)
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: bundles.path)) ?? []).sorted() {
-      let url = bundles.appendingPathComponent(name, isDirectory: true)
-      _ = try BundlePlan(at: url, limits: configuration.bundleLimits)
+      do {
+        _ = try BundlePlan(at: bundles.appendingPathComponent(name, isDirectory: true), limits: configuration.bundleLimits)
+      } catch BundleError.refused(let path, let fault) {
+        throw BackupError.refused(path.replacingOccurrences(of: staging.path, with: "data"), "\(fault)")
+      }
     }
     let database = staging.appendingPathComponent(configuration.databaseFile.lastPathComponent)
     guard FileManager.default.fileExists(atPath: database.path) else { throw BackupError.malformed("it has no database") }
-    let store = try DeviceStore.open(at: database)
-    try store.moveBundles(to: configuration.appsFolder)
-    try store.close()
+    // Opening an empty file would make a new database of it, without any widget.
+    guard DeviceStore.isOurs(database) else { throw BackupError.malformed("its database is empty or not one of Almanac") }
+    do {
+      let store = try DeviceStore.openWhole(at: database)
+      try store.moveBundles(to: configuration.appsFolder)
+      try store.close()
+    } catch let error as StoreError {
+      throw Self.fault(error, in: staging.deletingLastPathComponent())
+    }
+  }
+
+  private static func fault(_ error: StoreError, in parent: URL) -> BackupError {
+    switch error {
+    case .corrupt(_, let detail): .malformed("its database is damaged (\(detail.split(whereSeparator: \.isNewline).joined(separator: " ")))")
+    case .damagedRecord(let what): .malformed("its database is damaged (its \(what) cannot be read)")
+    case .foreign: .malformed("its database is another program's")
+    case .newerSchema: .malformed("its database is a newer Almanac's; update Almanac")
+    case .full: .notReplaced("there is no space left on the disk of \(parent.path)")
+    case .notWritable, .notFile, .unknownInstance, .failed: .notReplaced("the database cannot be written in \(parent.path)")
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct TarReader {
         let place = try Self.checked(name)
         let text = try target ?? text(header, at: 157, 100)
         guard Self.staysInside(place, text) else {
-          throw BackupError.refused(Printable.text(place), "is a link that leads out, to \(Printable.text(text))")
+          throw BackupError.refused(Printable.text(place), "is a link that leads or may lead out, to \(Printable.text(text))")
         }
         return TarEntry(path: place, kind: .link(target: text))
       default: throw BackupError.refused(Printable.text(name), "is neither a file nor a folder nor a link")
@@ -101,11 +101,18 @@ struct TarReader {
   }
 
   /// Returns whether a link at `path` stays in the folder of its app: the first three names of its path.
+  ///
+  /// `..` after a name is one folder up from wherever that name leads, if it is a link too. So outside of bundles, whose links are followed after the
+  /// extraction (``BundlePlan``), `..` may only be at the beginning: nothing above the link itself is a link.
   static func staysInside(_ path: String, _ target: String) -> Bool {
     guard !target.isEmpty, !target.hasPrefix("/"), target.utf8.count <= TarEntry.pathLimit else { return false }
     var depth = path.split(separator: "/").count - 1
     guard depth >= 3 else { return false }
+    let isBundle = path.hasPrefix("data/apps/")
+    var isBelowName = false
     for name in target.split(separator: "/") where name != "." {
+      if name == "..", isBelowName, !isBundle { return false }
+      if name != ".." { isBelowName = true }
       depth += name == ".." ? -1 : 1
       if depth < 3 { return false }
     }

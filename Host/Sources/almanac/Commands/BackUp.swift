@@ -32,7 +32,9 @@ struct BackUp: ParsableCommand {
     FileMode.makePrivate()
     let backup = Backup(of: HostConfiguration(dataFolder: data.folder), version: Almanac.version)
     let summary = try backup.write(to: place, parts: .init(bundles: bundles, containers: containers))
-    if summary.leftOut > 0 { Failure.log("left out \(summary.leftOut) items that are not files, folders or links inside") }
+    if summary.leftOut > 0 {
+      Failure.log("left out \(summary.leftOut) items that are not files, folders or links inside, or more than an app may have")
+    }
     if let first = summary.firstUnreadable { Failure.log("left out \(summary.unreadable) items that cannot be read, the first is \(first)") }
     print("wrote \(file): \(summary.files) files, \(summary.bytes) bytes")
   }
