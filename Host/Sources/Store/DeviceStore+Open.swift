@@ -10,7 +10,7 @@ extension DeviceStore {
   /// - Parameter decisionsKept: how many of the newest decisions are kept for each widget.
   /// - Throws: ``StoreError``; then the file is unchanged.
   public static func open(at file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
-    let path = file.path(percentEncoded: false)
+    let path = file.path
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {

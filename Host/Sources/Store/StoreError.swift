@@ -38,7 +38,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .notWritable(let path, let reason):
       "\(path) cannot be written (\(reason)); change its permissions or choose another folder with --data."
-    case .notFile(let path): "\(path) is not a file; move it away, and the widgets are restored from the copy beside it."
+    case .notFile(let path): "\(path) has the name of the database and is not a file; move it away and try again."
     case .full(let path): "There is no space left on the disk of \(path); make space there and try again."
     case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to start with a new one."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."

@@ -47,7 +47,7 @@ import Testing
     try FileManager.default.moveItem(at: file, to: elsewhere)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
     #expect(try AccessKey.stored(in: folder).text != String(contentsOf: elsewhere, encoding: .utf8).trimmingCharacters(in: .newlines))
-    #expect(throws: POSIXError.self) { try AccessKey.stored(in: folder.appendingPathComponent("missing")) }
+    #expect(throws: OwnerFile.Fault.self) { try AccessKey.stored(in: folder.appendingPathComponent("missing")) }
   }
 
   @Test func `the page's address contains the key where no server sees it`() throws {
