@@ -10,7 +10,8 @@ enum AlmanacPainter {
   static func main() {
     var status = stat()
     guard fstat(socket, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
-      FileHandle.standardError.write(Data("almanac-painter is started by almanac serve; there is nothing to run by hand\n".utf8))
+      let advice = Array("almanac-painter is started by almanac serve; there is nothing to run by hand\n".utf8)
+      _ = write(2, advice, advice.count)
       exit(64)
     }
     AppFonts.register(files: CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) })

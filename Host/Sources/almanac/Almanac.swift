@@ -26,7 +26,12 @@ struct Almanac: AsyncParsableCommand {
     ])
 
   static func main() async {
+    // Before anything opens a file or a socket.
+    StandardStreams.openClosed()
+    var status: Int32 = 0
     do {
+      // They are read from /proc, and none would mean a request for help.
+      guard CommandLine.argc > 0 else { throw Failure(.unavailable, "the arguments cannot be read; mount /proc") }
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -34,7 +39,14 @@ struct Almanac: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      Foundation.exit(Failure.report(error))
+      status = Failure.report(error)
     }
+    do {
+      try StandardStreams.flush()
+    } catch {
+      let unwritable = Failure.report(error)
+      if status == 0 { status = unwritable }
+    }
+    Foundation.exit(status)
   }
 }

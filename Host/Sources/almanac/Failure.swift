@@ -101,7 +101,7 @@ struct Failure: Error, Equatable {
   /// Prints a message as one line on stderr; line breaks become spaces. The journal gets the priority instead of the command's name.
   private static func log(_ message: String, _ priority: Journal.Priority) {
     let line = Journal.receives(2) ? Journal.line(message, priority) : "almanac: \(Journal.singleLine(message))\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    StandardStreams.report(line)
   }
 
   /// Returns whether the argument parser threw the error. Its error types are not public, so they are recognised by their exit code.

@@ -44,7 +44,7 @@ struct JournalLogHandler: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel: Logger.Level = .info
   /// Where the lines go; tests replace it.
-  var write: @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+  var write: @Sendable (String) -> Void = { StandardStreams.report($0) }
 
   init(label: String) { self.label = label }
 

@@ -110,10 +110,7 @@ struct Render: AsyncParsableCommand {
   }
 
   private func write(_ picture: Data) throws {
-    guard let output else {
-      FileHandle.standardOutput.write(picture)
-      return
-    }
+    guard let output else { return try StandardStreams.write(picture) }
     try OutputFile(path: output).write(picture)
   }
 }

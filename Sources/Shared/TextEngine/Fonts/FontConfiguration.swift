@@ -115,7 +115,9 @@ final class FontConfiguration: @unchecked Sendable {
   /// Writes one line to standard error if something is missing; text is then drawn with the remaining fonts.
   private func reportMissing() {
     guard let first = missing.first else { return }
-    FileHandle.standardError.write(Data("almanac: \(first)\n".utf8))
+    // Not with `FileHandle`, which ends the process when it cannot write.
+    let line = Array("almanac: \(first)\n".utf8)
+    _ = write(2, line, line.count)
   }
 
   // MARK: The configuration document
