@@ -35,6 +35,7 @@ final class DataFolder: Sendable {
     let folders = [configuration.appsFolder, configuration.groupsFolder, configuration.containersFolder, configuration.scratchFolder]
     let loose: [String]
     do {
+      try PrivateFolder.checkContent(folder)
       try PrivateFolder.create(folder)
       for url in folders { try PrivateFolder.create(url) }
       loose = try PrivateFolder.tighten(folder)

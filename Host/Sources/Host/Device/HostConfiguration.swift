@@ -46,6 +46,14 @@ public struct HostConfiguration: Sendable {
   /// `DATA/host.sock`: the socket for companion commands.
   public var socketFile: URL { dataFolder.appendingPathComponent("host.sock") }
 
+  /// Whether there is anything of a host in the data folder: its database, a copy of the layout to make one from, or apps' data.
+  public var hasData: Bool {
+    ["almanac.sqlite", "layout.json", "layout.previous.json", "containers"].contains {
+      // What may not be checked may be there; opening the folder then says what is wrong.
+      access(dataFolder.appendingPathComponent($0).path, F_OK) == 0 || errno == EACCES
+    }
+  }
+
   /// Checks that the program that paints is there.
   ///
   /// - Throws: ``PainterFault/missing(_:)``.
@@ -56,9 +64,7 @@ public struct HostConfiguration: Sendable {
     if let fontsFolder { return fontsFolder }
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["ALMANAC_FONTS"], !path.isEmpty { return URL(fileURLWithPath: path) }
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-    let shared = data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-    return shared.appendingPathComponent("almanac/fonts")
+    return UserFolders.data(environment).appendingPathComponent("almanac/fonts")
   }
 }
 

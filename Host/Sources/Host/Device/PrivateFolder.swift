@@ -27,6 +27,22 @@ enum PrivateFolder {
     return status
   }
 
+  /// Checks that the folder is a host's, or may become one: it is missing or empty, has files that only a host writes, or nothing but what one makes.
+  ///
+  /// Everything in a data folder is closed to other users. In somebody's own folder that would change files that are not Almanac's.
+  /// - Throws: ``HostError`` for a folder with other files.
+  static func checkContent(_ folder: URL) throws {
+    let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    guard names.isDisjoint(with: marks), let other = names.subtracting(made).min() else { return }
+    throw HostError.dataFolder(
+      "\(Printable.text(folder.path)) has files that are not Almanac's, such as \(Printable.text(other)); choose an empty or new folder with --data")
+  }
+
+  /// Files that only a host writes.
+  private static let marks: Set = ["almanac.sqlite", "host.lock", "access.key", "layout.json", "layout.previous.json"]
+  /// What commands make in a folder before there is a database, and what a file system makes in its root.
+  private static let made: Set = ["apps", "containers", "groups", "scratch", "host.json", "host.sock", "lost+found"]
+
   /// Checks who can change the folder, and takes away what others may do with it and with the items directly in it.
   ///
   /// - Returns: the names of the items that others could open; an empty name is the folder's own.

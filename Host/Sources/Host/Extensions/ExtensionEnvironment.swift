@@ -84,7 +84,7 @@ struct ExtensionEnvironment: Sendable {
 
   /// The folders of fonts and symbols: Almanac's, and fontconfig's in the account's home.
   private var fontFolders: [URL] {
-    let home = FileManager.default.homeDirectoryForCurrentUser
+    let home = UserFolders.home()
     return [configuration.fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
   }
 

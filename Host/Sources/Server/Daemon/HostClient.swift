@@ -25,6 +25,14 @@ public struct HostClient: Sendable {
     return client
   }
 
+  /// Returns the record of a host that listens and does not answer; nil if nobody listens at the address of `host.json`.
+  ///
+  /// - Throws: ``ListenerError`` if somebody else listens there.
+  public static func silent(dataFolder: URL) throws -> HostRecord? {
+    guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
+    return try record.isServed(in: dataFolder, owner: owner) ? record : nil
+  }
+
   public func apps() async throws -> [AppReport] { try decode(try await send("GET", "apps")) }
   public func instances() async throws -> [InstanceReport] { try decode(try await send("GET", "instances")) }
   /// Installs a bundle that may share these app groups of other apps.
@@ -56,7 +64,8 @@ public struct HostClient: Sendable {
   private func decode<Value: Decodable>(_ data: Data) throws -> Value { try StableJSON.decode(Value.self, from: data) }
 
   private static func escape(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? text
+    // Dots too: an address ends a folder at a component of dots.
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_~"))) ?? text
   }
 
   private func send(_ method: String, _ path: String, timeout: TimeInterval = 60) async throws -> Data {

@@ -78,9 +78,7 @@ struct Events: AsyncParsableCommand {
           StatusReport(await $0.status())
         })
     }
-    guard let host = try await data.runningHost() else {
-      throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
-    }
+    let host = try await data.requiredHost()
     guard event == Self.view else { return try printStatus(try await host.report(event, value: value, app: app, kind: kind)) }
     let instances = value == "none" ? [] : (value ?? "").split(separator: ",").map(String.init)
     try await host.show(on: viewer ?? "command", instances, for: seconds ?? 90)

@@ -43,7 +43,7 @@ struct Install: AsyncParsableCommand {
     }
     for bundle in bundles {
       let groups = sharedGroups.filter(bundle.groups.contains)
-      let name = try await data.perform {
+      let name = try await data.perform(creates: true) {
         try await $0.install(bundle.url, sharing: groups).name
       } otherwise: {
         try await $0.install(bundle: bundle.url, sharing: Set(groups)).name

@@ -22,9 +22,7 @@ struct Open: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    guard let host = try await data.runningHost() else {
-      throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
-    }
+    let host = try await data.requiredHost()
     print(host.record.pageAddress)
     let environment = ProcessInfo.processInfo.environment
     guard !printsOnly, environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }

@@ -27,9 +27,7 @@ struct Reload: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard let host = try await data.runningHost() else {
-      throw Failure(.unavailable, "no host serves \(data.folder.path); start one with: almanac serve")
-    }
+    let host = try await data.requiredHost()
     let widgets = try await host.instances().filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }
     guard !widgets.isEmpty else {
       let known = Set(try await host.instances().map(\.kind)).sorted().joined(separator: ", ")

@@ -69,7 +69,7 @@ struct ServiceInstall: AsyncParsableCommand {
         throw Failure(.data, "\(what) contains a control character, which a unit cannot: \(text.debugDescription)")
       }
     }
-    let shared = kept["XDG_DATA_HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.local/share"
+    let shared = UserFolders.data(environment).path
     let fonts = (kept["ALMANAC_FONTS"] ?? shared + "/almanac/fonts") + "/cache"
     return ServiceUnit(
       executable: executable, port: options.port, followsPower: options.followPower, data: folder, fontCache: fonts, environment: kept,

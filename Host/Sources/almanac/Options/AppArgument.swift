@@ -44,11 +44,7 @@ enum AppReference: Equatable {
 
   /// Builds packages into the cache folder without installing the apps.
   static func build(_ packages: [String]) async throws -> [AppBundle] {
-    let environment = ProcessInfo.processInfo.environment
-    let cache =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
-    let installer = PackageInstaller(appsFolder: cache.appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
+    let installer = PackageInstaller(appsFolder: UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
       // Of the build's output, prints only which package is built and which resources the package does not declare.
       if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.log(line) }
     }

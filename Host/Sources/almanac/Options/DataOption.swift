@@ -11,11 +11,11 @@ struct DataOption: ParsableArguments {
 
   var folder: URL {
     if let path { return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
-    let environment = ProcessInfo.processInfo.environment
-    let base =
-      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
-    return base.appendingPathComponent("almanac/data", isDirectory: true)
+    return UserFolders.data().appendingPathComponent("almanac/data", isDirectory: true)
+  }
+
+  func validate() throws {
+    if path == "" { throw ValidationError("--data is empty; name a folder, or leave it out") }
   }
 
   /// Returns the host that serves this folder; nil if none does.
@@ -23,15 +23,45 @@ struct DataOption: ParsableArguments {
   /// - Throws: `ListenerError` if another user listens at its address.
   func runningHost() async throws -> HostClient? { try await HostClient.running(dataFolder: folder) }
 
+  /// Returns the host that serves this folder.
+  ///
+  /// - Throws: ``Failure`` if none answers, with what to do.
+  func requiredHost() async throws -> HostClient {
+    if let host = try await runningHost() { return host }
+    if let silent = try HostClient.silent(dataFolder: folder) { throw Self.unanswered(silent) }
+    throw Failure(.unavailable, "no host serves \(folder.path); start one with: almanac serve")
+  }
+
   /// Calls the host that serves this folder. If none does, opens the device for the call and then releases the folder.
+  ///
+  /// - Parameter creates: whether the call may make the data folder. A command that only reads or removes would make one at a mistyped path.
   func perform<Value: Sendable>(
-    _ host: (HostClient) async throws -> Value, otherwise local: @Sendable (DeviceHost) async throws -> Value
+    creates: Bool = false, _ host: (HostClient) async throws -> Value, otherwise local: @Sendable (DeviceHost) async throws -> Value
   ) async throws -> Value {
     if let running = try await runningHost() { return try await host(running) }
-    return try await device().using { device in
+    if !creates, !HostConfiguration(dataFolder: folder).hasData {
+      throw Failure(
+        .noInput,
+        "there is no data folder at \(folder.path); almanac install and almanac serve make one, or name another with --data")
+    }
+    let device: DeviceHost
+    do {
+      device = try self.device()
+    } catch HostError.dataInUse(let path) {
+      // The host that has the lock may be too busy to answer.
+      if let silent = try HostClient.silent(dataFolder: folder) { throw Self.unanswered(silent) }
+      throw HostError.dataInUse(path)
+    }
+    return try await device.using { device in
       await device.open()
       return try await local(device)
     }
+  }
+
+  private static func unanswered(_ record: HostRecord) -> Failure {
+    Failure(
+      .unavailable,
+      "the host at \(record.url) (process \(record.process)) does not answer; try again, and if that does not help, end it and start it again")
   }
 
   /// Opens the device of this folder, for use while no host serves it. Prints a line for each repair that the folder needed.

@@ -11,9 +11,11 @@ struct FontFolders {
   static let standard: FontFolders = {
     let environment = ProcessInfo.processInfo.environment
     func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    // Relative paths are ignored, as the XDG Base Directory Specification demands.
+    func absolute(_ name: String) -> String? { folder(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let own =
-      folder("ALMANAC_FONTS") ?? folder("XDG_DATA_HOME").map { $0 + "/almanac/fonts" }
-      ?? (folder("HOME") ?? NSHomeDirectory()) + "/.local/share/almanac/fonts"
+      folder("ALMANAC_FONTS") ?? absolute("XDG_DATA_HOME").map { $0 + "/almanac/fonts" }
+      ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.local/share/almanac/fonts"
     return FontFolders(own: own, root: "/usr/share/fonts")
   }()
 
