@@ -19,6 +19,8 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
   var acceptPause: AcceptPause?
   /// What is cancelled when a client leaves.
   let works: ClientWorks
+  /// Ends the clients that are left some time after the host was told to end. A client that takes no response would otherwise delay the end.
+  var lastCall: @Sendable () async -> Void = {}
   /// Called with the port when the server accepts requests.
   let ready: @Sendable (Int?) async -> Void
 
@@ -48,7 +50,12 @@ struct HostApplication<Routes: HTTPResponder>: ApplicationProtocol where Routes.
     } onServerRunning: {
       await onServerRunning($0)
     }
-    try await ServiceGroup(configuration: .init(services: services + [server], logger: logger)).run()
+    let lastCall = lastCall
+    try await withGracefulShutdownHandler {
+      try await ServiceGroup(configuration: .init(services: services + [server], logger: logger)).run()
+    } onGracefulShutdown: {
+      Task { await lastCall() }
+    }
   }
 
   private static func response(to request: Request, from responder: Routes, channel: any Channel, logger: Logger) async throws -> Response {

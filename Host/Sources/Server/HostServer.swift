@@ -41,20 +41,24 @@ public struct HostServer: Sendable {
   public let service: any DeviceService
   public let configuration: Configuration
   public let log: EventLog
+  /// What to say at start if the system allows this process few descriptors.
+  public let descriptorWarning: String?
   let connections: Connections
 
   public init(service: any DeviceService, configuration: Configuration, log: EventLog? = nil) {
     self.service = service
     self.configuration = configuration
-    self.log = log ?? EventLog(limit: configuration.limits.eventStreams)
     let descriptors = DescriptorLimit.raise(to: configuration.limits.descriptors)
-    connections = Connections(
-      limit: DescriptorLimit.connections(of: descriptors, configuration.limits), acceptPause: AcceptPause(seconds: configuration.limits.acceptPause))
+    let limit = DescriptorLimit.connections(of: descriptors, configuration.limits)
+    descriptorWarning = DescriptorLimit.warning(descriptors, configuration.limits)
+    self.log = log ?? EventLog(limit: DescriptorLimit.streams(ofConnections: limit, configuration.limits))
+    connections = Connections(limit: limit, acceptPause: AcceptPause(seconds: configuration.limits.acceptPause))
   }
 
   /// Returns a router with all routes behind all guards.
   public func router() -> Router<BasicRequestContext> {
-    let router = Router(context: BasicRequestContext.self)
+    let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: HeadMethod())
     router.add(middleware: SecurityHeaders())
     router.add(middleware: ErrorEnvelope())
     router.add(middleware: OriginGuard(names: configuration.names))
@@ -86,6 +90,10 @@ public struct HostServer: Sendable {
       responder: router().buildResponder(), configuration: .init(address: .hostname(configuration.host, port: configuration.port), serverName: nil),
       services: [EventFeed(service: service, log: log)] + (managed.map { [$0] } ?? []), logger: logger, server: childChannels,
       acceptPause: connections.acceptPause, works: connections.works,
+      lastCall: { [connections, limits = configuration.limits] in
+        try? await Task.sleep(for: .seconds(limits.httpEndGrace))
+        connections.closeAll()
+      },
       ready: { port in
         let port = port ?? configuration.port
         await ready(port)
@@ -93,17 +101,23 @@ public struct HostServer: Sendable {
       })
   }
 
+  private static var ignoresHangup: Bool {
+    var action = sigaction()
+    // SIG_IGN is the address 1.
+    return sigaction(SIGHUP, nil, &action) == 0 && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+  }
+
   /// How connections become requests.
   private var childChannels: HTTPServerBuilder {
     let (connections, key, limits) = (connections, configuration.key, configuration.limits)
     return .http1(
       configuration: .init(
-        additionalChannelHandlers: [ConnectionGuard(connections: connections, key: key, limits: limits)],
+        additionalChannelHandlers: [ConnectionGuard(connections: connections, key: key, limits: limits), MalformedRequest()],
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: limits.httpHeaderBytes, maxHeaderListSize: limits.httpHeaderBytes, maxHeaderFieldCount: limits.httpHeaderFields)))
   }
 
-  /// Runs the server until SIGINT, SIGTERM or an error.
+  /// Runs the server until SIGINT, SIGTERM, SIGHUP or an error. A SIGHUP that the caller ignored, as `nohup` does, stays ignored.
   ///
   /// - Parameters:
   ///   - manager: the service manager that started this process; nil: none did.
@@ -111,7 +125,8 @@ public struct HostServer: Sendable {
   /// - Throws: ``ServerError`` if the port cannot be bound.
   public func run(logger: Logger, manager: ServiceManager? = nil, ready: @escaping @Sendable (Int) async -> Void) async throws {
     do {
-      try await application(logger: logger, manager: manager, ready: ready).runService()
+      try await application(logger: logger, manager: manager, ready: ready)
+        .runService(gracefulShutdownSignals: [.sigint, .sigterm] + (Self.ignoresHangup ? [] : [.sighup]))
     } catch {
       throw ServerError(error, host: configuration.host, port: configuration.port) ?? error
     }

@@ -26,6 +26,8 @@ public struct ServiceLimits: Sendable, Hashable {
   public var httpBodyTimeout: Double
   /// The longest time for which a client may take no byte of its response, in seconds.
   public var httpStallTimeout: Double
+  /// How long clients may finish their requests after the host was told to end, in seconds.
+  public var httpEndGrace: Double
   /// The most bytes of a request's header fields.
   public var httpHeaderBytes: Int
   /// The most header fields of a request.
@@ -58,7 +60,8 @@ extension Profiles {
       companionCallsAtOnce: integer("companionCallsAtOnce"), companionAnswerBurst: value("companionAnswerBurst"),
       companionAnswersPerSecond: value("companionAnswersPerSecond"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
       httpHeadTimeout: value("httpHeadTimeout"), httpBodyTimeout: value("httpBodyTimeout"), httpStallTimeout: value("httpStallTimeout"),
-      httpHeaderBytes: integer("httpHeaderBytes"), httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),
+      httpEndGrace: value("httpEndGrace"), httpHeaderBytes: integer("httpHeaderBytes"),
+      httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),
       eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
       poolMonitorInterval: integer("poolMonitorInterval"))
   }()

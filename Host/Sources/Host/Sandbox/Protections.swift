@@ -74,6 +74,18 @@ public struct Protections: Sendable, Equatable {
     return Item(name: "disk", isActive: fault == nil, detail: fault ?? held)
   }
 
+  /// Whether the fonts and symbols that the set-up installs are there.
+  public static func fonts(of configuration: HostConfiguration) -> Item {
+    let folder = configuration.fonts
+    let missing = ["nunito", "phosphor"].filter { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    return Item(
+      name: "fonts", isActive: missing.isEmpty,
+      detail: missing.isEmpty
+        ? "the rounded font and the symbols are in \(folder.path)"
+        : "\(folder.path) lacks \(missing.joined(separator: " and ")), so symbols and rounded text are not drawn as they should; "
+          + "run Scripts/setup, or point ALMANAC_FONTS at the folder that it filled")
+  }
+
   private var resourcesItem: Item {
     let held = "the kernel limits memory, threads and processors of each extension and of all together (control groups)"
     switch resources {

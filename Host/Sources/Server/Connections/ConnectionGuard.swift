@@ -21,6 +21,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var requests = 0
   private var isReadingBody = false
   private var bodyBytes = 0
+  /// Whether the response that is being written says that the connection ends with it.
+  private var isLast = false
   private var timer: Scheduled<Void>?
   private var stallTimer: Scheduled<Void>?
 
@@ -69,7 +71,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
       requests += 1
       isReadingBody = true
       bodyBytes = 0
-      if let number, key.isIn(head.headerFields) { connections.trust(number) }
+      if let number { connections.begin(number, hasKey: key.isIn(head.headerFields)) }
       expect(.body, within: limits.httpBodyTimeout, context)
     case .body(let part):
       bodyBytes += part.readableBytes
@@ -84,12 +86,21 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head):
+      isLast = head.headerFields[.connection] == "close"
+      context.write(data, promise: promise)
+    case .body:
+      context.write(data, promise: promise)
+    case .end:
       requests -= 1
-      context.write(data, promise: promise)
-      expectNextRequest(context)
-    } else {
-      context.write(data, promise: promise)
+      guard isLast else {
+        context.write(data, promise: promise)
+        return expectNextRequest(context)
+      }
+      let written = promise ?? context.eventLoop.makePromise()
+      written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+      context.write(data, promise: written)
     }
   }
 
@@ -100,7 +111,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func expectNextRequest(_ context: ChannelHandlerContext) {
-    if requests == 0, !isReadingBody { expect(.head, within: limits.httpHeadTimeout, context) }
+    guard requests == 0, !isReadingBody else { return }
+    if let number { connections.rest(number) }
+    expect(.head, within: limits.httpHeadTimeout, context)
   }
 
   private func expect(_ reason: Connections.Reason, within seconds: Double, _ context: ChannelHandlerContext) {

@@ -4,7 +4,8 @@ import Synchronization
 /// The open connections of the HTTP server, at most a certain number.
 ///
 /// Other users of the machine can open connections too, but they have no access key. So a connection beyond the limit takes the place of the
-/// oldest one that has not shown the key, and a flood of them displaces none that has.
+/// oldest other one that has not shown the key. If all have shown it, it takes the place of the oldest one without a request: a client may open
+/// that again at any time. A flood without the key thereby displaces one such connection at most, and none with a request.
 final class Connections: Sendable {
   /// Why the server closed a connection.
   enum Reason: String, CaseIterable {
@@ -16,12 +17,16 @@ final class Connections: Sendable {
     case body
     /// The client did not take its response in time.
     case stall
+    /// The host ended.
+    case end
   }
 
   private struct State {
     struct Open {
       let channel: any Channel
       var hasShownKey = false
+      /// Whether a request is under way.
+      var isBusy = false
     }
     var open: [UInt64: Open] = [:]
     var last: UInt64 = 0
@@ -50,15 +55,34 @@ final class Connections: Sendable {
       state.open[state.last] = State.Open(channel: channel)
       guard state.open.count > limit else { return (state.last, nil) }
       state.closed[.limit, default: 0] += 1
-      let victim = state.open.lazy.filter { !$0.value.hasShownKey }.map(\.key).min() ?? state.last
-      return (state.last, state.open.removeValue(forKey: victim)?.channel)
+      let new = state.last
+      let others = state.open.filter { $0.key != new }
+      let victim = others.filter { !$0.value.hasShownKey }.keys.min() ?? others.filter { !$0.value.isBusy }.keys.min() ?? new
+      return (new, state.open.removeValue(forKey: victim)?.channel)
     }
     surplus?.close(promise: nil)
     return number
   }
 
-  /// Notes that a request on the connection contained the access key.
-  func trust(_ number: UInt64) { state.withLock { $0.open[number]?.hasShownKey = true } }
+  /// Notes that a request on the connection has begun.
+  func begin(_ number: UInt64, hasKey: Bool) {
+    state.withLock {
+      $0.open[number]?.isBusy = true
+      if hasKey { $0.open[number]?.hasShownKey = true }
+    }
+  }
+
+  /// Notes that no request on the connection is under way.
+  func rest(_ number: UInt64) { state.withLock { $0.open[number]?.isBusy = false } }
+
+  /// Closes all connections, because the host ends.
+  func closeAll() {
+    let open = state.withLock { state in
+      state.closed[.end, default: 0] += state.open.count
+      return state.open.values.map(\.channel)
+    }
+    for channel in open { channel.close(promise: nil) }
+  }
 
   func remove(_ number: UInt64) { state.withLock { $0.open[number] = nil } }
 

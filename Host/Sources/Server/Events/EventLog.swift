@@ -54,7 +54,9 @@ public actor EventLog {
   public func subscribe(after last: String? = nil) throws -> AsyncStream<ServerEvent> {
     guard subscribers.count < limit else {
       throw APIError(
-        .serviceUnavailable, "events.tooMany", "there are \(limit) event streams already; close one and try again", headers: [.retryAfter: "5"])
+        .serviceUnavailable, "events.tooMany", "there are \(limit) event streams already; close one and try again",
+        // The place of the connection is for others.
+        headers: [.retryAfter: "5", .connection: "close"])
     }
     let number = nextSubscriber
     nextSubscriber += 1

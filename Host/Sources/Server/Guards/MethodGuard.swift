@@ -14,7 +14,7 @@ struct MethodGuard<Context: RequestContext>: RouterMiddleware {
   init(routesOf router: Router<Context>) {
     addresses = Dictionary(grouping: router.routes, by: { $0.path.description }).map { path, routes in
       let components = path.split(separator: "/").map { $0.hasPrefix("{") ? nil : $0 }
-      return Address(components: components, methods: Set(routes.map(\.method)))
+      return Address(components: components, methods: Set(routes.flatMap { $0.method == .get ? [.get, .head] : [$0.method] }))
     }
   }
 

@@ -30,7 +30,9 @@ struct Doctor: AsyncParsableCommand {
   func run() async throws {
     let host = try await data.runningHost()
     let resources = host.flatMap { ResourceHold.of(process: $0.record.process) }
-    let items = Protections.of(resources: resources ?? .current).items + [Protections.disk(of: HostConfiguration(dataFolder: data.folder))]
+    let configuration = HostConfiguration(dataFolder: data.folder)
+    let items =
+      Protections.of(resources: resources ?? .current).items + [Protections.disk(of: configuration), Protections.fonts(of: configuration)]
     if json {
       print(String(decoding: try StableJSON.encode(items.map(ProtectionReport.init), pretty: true), as: UTF8.self))
     } else {

@@ -14,7 +14,8 @@ struct Serve: AsyncParsableCommand {
       Prints the page's address when the host is ready. The part after # is the
       access key; without it the page shows nothing. Each APP is built if it is a
       package, installed and opened. A new app's first widget is added to the home
-      screen. SIGINT and SIGTERM stop the host; its state is in the data folder.
+      screen. SIGINT, SIGTERM and SIGHUP stop the host; its state is in the data
+      folder.
 
       EXAMPLES
         almanac serve
@@ -61,9 +62,16 @@ struct Serve: AsyncParsableCommand {
         } catch {
           Failure.log("other commands cannot reach this host: \(error)")
         }
+        let fonts = Protections.fonts(of: device.configuration)
+        if !fonts.isActive { Failure.log(fonts.detail) }
+        if let warning = server.descriptorWarning { Failure.log(warning) }
         if let warning = Protections.current.warning { Failure.log("\(warning); see: almanac doctor") }
-        // Others can read the journal.
-        FileHandle.standardOutput.write(Data("\(Journal.receives(1) ? record.url : record.pageAddress)\n".utf8))
+        do throws(Failure) {
+          // Others can read the journal.
+          try StandardStreams.write(Data("\(Journal.receives(1) ? record.url : record.pageAddress)\n".utf8))
+        } catch {
+          Failure.log("\(error.message); print the page's address with: almanac open")
+        }
       }
     }
     HostRecord.remove(from: options.data.folder)
