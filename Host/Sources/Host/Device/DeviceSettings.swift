@@ -39,6 +39,12 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.timeZone = timeZone
   }
 
+  /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).
+  public static func isLocale(_ text: String) -> Bool {
+    guard text.utf8.count <= 64, text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else { return false }
+    return Locale(identifier: text).language.languageCode?.isISOLanguage ?? false
+  }
+
   /// Returns whether layouts made with `other` are valid with these settings.
   func sameLayout(as other: DeviceSettings) -> Bool {
     dynamicType == other.dynamicType && boldText == other.boldText && locale == other.locale && timeZone == other.timeZone

@@ -11,7 +11,7 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
     let authorities = [request.head.authority, request.headers[.host]].compactMap(\.self)
-    guard let authority = authorities.first, authorities.allSatisfy({ names.contains(Self.name(in: $0)) }) else {
+    guard let authority = authorities.first, authorities.allSatisfy({ Self.name(in: $0).map(names.contains) ?? false }) else {
       throw APIError(.misdirectedRequest, "host.foreign", "this host accepts requests for \(names.sorted().joined(separator: ", ")) only")
     }
     if let origin = request.headers[.origin], origin.lowercased() != "http://\(authority.lowercased())" {
@@ -28,10 +28,14 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
     request.headers[.secFetchMode] == "navigate" && request.method == .get && !request.uri.path.hasPrefix("/v1")
   }
 
-  private static func name(in authority: String) -> String {
+  /// Returns the host of `host` or `host:port` in lower case; nil for anything else (RFC 9110, section 7.2).
+  private static func name(in authority: String) -> String? {
     let text = authority.lowercased()
-    if text.hasPrefix("["), let end = text.firstIndex(of: "]") { return String(text[...end]) }
-    return String(text.prefix { $0 != ":" })
+    let end = text.hasPrefix("[") ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":") ?? text.endIndex
+    guard let end else { return nil }
+    let port = text[end...]
+    guard port.isEmpty || port.first == ":" && port.dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return String(text[..<end])
   }
 }
 

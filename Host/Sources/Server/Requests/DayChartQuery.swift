@@ -25,7 +25,7 @@ struct DayChartQuery {
       width = 760
       return
     }
-    guard let points = Double(text), ChartPicture.widths.contains(points) else {
+    guard let points = Request.decimal(text), ChartPicture.widths.contains(points) else {
       let range = ChartPicture.widths
       throw APIError(
         .badRequest, "parameter.malformed", "width must be from \(Int(range.lowerBound)) to \(Int(range.upperBound)) points; got \(text)")

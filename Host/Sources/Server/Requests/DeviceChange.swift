@@ -35,9 +35,10 @@ struct DeviceChange: RequestBody {
     }
     if let boldText { settings.boldText = boldText }
     if let locale {
-      let language = Locale(identifier: locale).language.languageCode
-      guard locale.utf8.count <= 64, language?.isISOLanguage ?? false else {
-        throw APIError(.unprocessableContent, "locale.unknown", "locale must be a language with or without a region, such as en_US; got \(locale)")
+      guard DeviceSettings.isLocale(locale) else {
+        throw APIError(
+          .unprocessableContent, "locale.unknown",
+          "locale must be a language with or without a region, such as en_US; got \(locale.debugDescription)")
       }
       settings.locale = locale
     }

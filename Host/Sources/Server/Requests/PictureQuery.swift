@@ -36,7 +36,7 @@ struct PictureQuery: Sendable {
     if let value: BackgroundValue = try Self.value("background", query) { presentation.background = value }
     self.presentation = presentation
     scale = try query["scale"].map {
-      guard let scale = Double($0), Self.scales.contains(scale) else {
+      guard let scale = Request.decimal($0), Self.scales.contains(scale) else {
         throw APIError(.badRequest, "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got \($0)")
       }
       return scale

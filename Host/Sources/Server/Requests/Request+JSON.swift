@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import NIOCore
 import Profiles
 import Reports
 
@@ -11,15 +12,19 @@ enum BodyLimit {
 extension Request {
   /// Decodes the body. Only `application/json` is accepted: a browser does not send that media type to another site without a preflight request.
   func json<Value: RequestBody>(_ type: Value.Type) async throws -> Value {
-    guard let contentType = headers[.contentType], contentType.lowercased().hasPrefix("application/json") else {
+    // The media type ends where its parameters begin (RFC 9110, section 8.3.1).
+    let mediaType = headers[.contentType]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    guard mediaType == "application/json" else {
       throw APIError(.unsupportedMediaType, "body.mediaType", "send the body as application/json")
     }
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > BodyLimit.bytes { throw APIError.bodyTooLarge }
     let data: Data
     do {
       data = Data(buffer: try await body.collect(upTo: BodyLimit.bytes))
-    } catch {
+    } catch is NIOTooManyBytesError {
       throw APIError.bodyTooLarge
+    } catch {
+      throw APIError(.badRequest, "body.malformed", "the body is incomplete or its chunks are malformed", headers: [.connection: "close"])
     }
     do {
       try type.rejectUnknownKeys(in: data)

@@ -95,6 +95,7 @@ struct APIRoutes {
 
   private func addEvents(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("events") { request, _ in
+      try request.rejectParameters(notIn: ["viewer"])
       var viewer: EventStream.Viewer?
       if let name = request.uri.queryParameters["viewer"].map(String.init) {
         // Checked before the response starts, because after that no error can be reported.

@@ -17,6 +17,7 @@ extension APIRoutes {
       JSONResponse(FreshnessReport(try await service.why(context.parameters.required("id"), limit: try request.decisionLimit)))
     }
     v1.get("instances/{id}/day") { request, context in
+      try request.rejectParameters(notIn: ["date"])
       let day = request.uri.queryParameters["date"].map(String.init)
       return JSONResponse(DayReport(try await service.day(of: context.parameters.required("id"), day)))
     }

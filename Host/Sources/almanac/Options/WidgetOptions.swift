@@ -26,6 +26,12 @@ struct WidgetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "locale"))
   var locale: String = "en_US"
 
+  func validate() throws {
+    guard DeviceSettings.isLocale(locale) else {
+      throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(locale.debugDescription)")
+    }
+  }
+
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
 
   /// Returns the parameters for the extension.
