@@ -119,8 +119,13 @@ final class CompanionSocket: @unchecked Sendable {
   private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
 
   private func disconnect(_ program: Int32, because why: String) {
-    countsNow.withLock { $0.disconnected += 1 }
-    logger.notice("a program on \(file.lastPathComponent) was disconnected: \(why)")
+    let isFirst = countsNow.withLock {
+      $0.disconnected += 1
+      return $0.disconnected == 1
+    }
+    if isFirst {
+      logger.notice("a program on \(file.lastPathComponent) was disconnected: \(why); further ones are only counted in the metrics")
+    }
     drop(program)
   }
 

@@ -17,12 +17,17 @@ extension DeviceHost {
     let (folder, limits) = (configuration.appsFolder, configuration.bundleLimits)
     // On another thread, because a copy takes time and a file of the bundle may be on a slow disk.
     let staged = try await BlockingWork.run { try StagedBundle(copyOf: url, in: folder, limits: limits, isCancelled: $0) }
+    let name = staged.place.deletingPathExtension().lastPathComponent
+    let data = AppData(configuration: configuration)
+    let isNew = !data.exists(name)
     do {
       let installed = try await install(staged, sharing: groups)
       try? await BlockingWork.run { _ in staged.discard() }
       return installed
     } catch {
       staged.discard()
+      // The folder that its extension was tried in. Data that was kept of an earlier app stays.
+      if isNew, self.installed[AppID(name)] == nil { data.remove(name, groups: [])() }
       throw error
     }
   }
@@ -33,8 +38,15 @@ extension DeviceHost {
     try checkGroups(of: new, agreed: groups)
     // Checks the new bundle in a separate process before anything is replaced.
     let probe = ExtensionClient(bundle: new, configuration: configuration, registersFonts: false)
+    let description: ExtensionDescription
+    do {
+      description = try await probe.describe()
+    } catch {
+      // Before the caller removes the folder that the process may write to.
+      await probe.close()
+      throw error
+    }
     defer { Task { await probe.close() } }
-    let description = try await probe.describe()
     guard isRunning else { throw HostError.notRunning }
     // Another app may have been installed meanwhile.
     try checkGroups(of: new, agreed: groups)

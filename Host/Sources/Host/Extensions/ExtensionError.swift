@@ -82,6 +82,10 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
     case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))"
+    // The dynamic linker's status.
+    case .exited(127):
+      "the extension exited with status 127, so a library that it needs was not found or may not be opened; put the Swift toolchain's bin folder on PATH, "
+        + "or the folder of the libraries into LD_LIBRARY_PATH"
     case .exited(let status):
       "the extension exited with status \(status) before it replied; run its executable to see why, and make sure that it is built with Almanac's WidgetKit"
     case .closed: "the extension closed its socket before it replied; make sure that it is built with Almanac's WidgetKit"

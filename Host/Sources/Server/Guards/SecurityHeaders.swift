@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// Security headers: the page loads only its own files, and no other page may embed it.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
@@ -27,7 +28,11 @@ struct ErrorEnvelope<Context: RequestContext>: RouterMiddleware {
       return try await next(request, context)
     } catch {
       let converted = APIError(error)
-      if converted.status.kind == .serverError { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
+      if converted.status.kind == .serverError {
+        // Whoever is told to come again later comes again; a flood of them must not fill the log.
+        let level: Logger.Level = converted.headers[.retryAfter] == nil ? .error : .info
+        context.logger.log(level: level, "\(request.method) \(request.uri.path): \(error)")
+      }
       return try converted.response(from: request, context: context)
     }
   }
