@@ -59,6 +59,23 @@ struct CommandLine {
       status: process.terminationStatus, output: try Data(contentsOf: output), errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
+  /// Runs the command in a shell, which redirects its streams, for instance `"$0" apps 2>&-`.
+  func shell(_ line: String, _ arguments: String...) throws -> Outcome {
+    let program = process([])
+    let name = UUID().uuidString
+    let (output, errors) = (folder.appendingPathComponent("\(name).out"), folder.appendingPathComponent("\(name).err"))
+    for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    program.arguments = ["-c", line, program.executableURL?.path ?? ""] + arguments
+    program.executableURL = URL(fileURLWithPath: "/bin/sh")
+    program.standardOutput = try FileHandle(forWritingTo: output)
+    program.standardError = try FileHandle(forWritingTo: errors)
+    try program.run()
+    program.waitUntilExit()
+    return Outcome(
+      status: program.terminationReason == .exit ? program.terminationStatus : -program.terminationStatus, output: try Data(contentsOf: output),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
   /// An app bundle with the test extension, whose kinds are named after their behaviour.
   func bundle(_ name: String = "Test") throws -> URL {
     let url = folder.appendingPathComponent("\(name).app", isDirectory: true)

@@ -7,7 +7,7 @@ import Testing
   @Test func `apps are installed, opened and removed without a host`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path
-    #expect(try command.run("apps").text.contains("almanac install"))
+    #expect(try command.run("apps").errors.contains("almanac install"))
     #expect(try command.run("install", app).text == "installed Test\n")
     #expect(try command.run("apps").text == "Test  The Test  (not opened yet; run: almanac launch Test)\n")
     #expect(try command.run("launch", "Test").text == "opened Test\n")
@@ -98,7 +98,7 @@ import Testing
     #expect(try command.run("apps").errors.isEmpty)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal shuts the host down`(signal: Int32) throws {
     let command = try CommandLine()
     let host = try ServedHost(command)
@@ -106,6 +106,23 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: record.path))
     #expect(host.end(signal) == 0)
     #expect(!FileManager.default.fileExists(atPath: record.path))
+  }
+
+  @Test(.timeLimit(.minutes(2))) func `a host that was started with nohup outlives its terminal`() async throws {
+    try await onThread {
+      let command = try CommandLine()
+      let line = """
+        trap '' HUP
+        "$0" serve --port 0 & host=$!
+        while kill -0 $host && ! test -e "$1/almanac/data/host.json"; do sleep 0.05; done
+        kill -HUP $host; sleep 0.2
+        "$0" reload Nothing
+        kill $host
+        wait $host
+        """
+      let outcome = try command.shell(line, command.folder.path)
+      #expect(outcome.status == 0 && outcome.errors.contains("there is no widget of Nothing on the device"), "\(outcome.errors)")
+    }
   }
 
   @Test func `commands work after the host was killed`() throws {

@@ -94,7 +94,64 @@ import Testing
   @Test func `opening the page requires a running host`() throws { try expect(["open"], status: 69, "almanac serve") }
   @Test func `a reload without a host is unavailable`() throws { try expect(["reload", "Good"], status: 69, "almanac serve") }
   @Test func `a data folder that cannot be written is unavailable`() throws {
-    try expect(["apps", "--data", "/proc/almanac"], status: 69, "/proc/almanac")
+    try expect(["install", try CommandLine().bundle().path, "--data", "/proc/almanac"], status: 69, "/proc/almanac")
+  }
+  @Test(arguments: ["apps", "serve", "doctor", "service install --print"])
+  func `an empty data folder's name is a usage error`(command: String) throws {
+    try expect(command.split(separator: " ").map(String.init) + ["--data", ""], status: 64, "--data is empty")
+  }
+  @Test(arguments: [["apps"], ["events"], ["why", "x"], ["uninstall", "X"], ["launch", "X"]])
+  func `a command that only reads or removes makes no data folder`(arguments: [String]) throws {
+    let missing = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-missing-\(UUID().uuidString)").path
+    try expect(arguments + ["--data", missing], status: 66, "there is no data folder at \(missing)")
+    #expect(!FileManager.default.fileExists(atPath: missing))
+  }
+  @Test(arguments: [["uninstall", ""], ["launch", ""], ["why", ""]])
+  func `an empty name is a usage error`(arguments: [String]) throws { try expect(arguments, status: 64, "is empty; almanac apps lists") }
+  @Test func `a text that is no locale is a usage error`() throws {
+    try expect(["render", "X", "--locale", "en\n"] + Self.widget, status: 64, "--locale")
+  }
+  @Test func `a folder with other files does not become a data folder, and its permissions stay`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-foreign-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    let file = folder.appendingPathComponent("run.sh").path
+    _ = FileManager.default.createFile(atPath: file, contents: Data(), attributes: [.posixPermissions: 0o755])
+    try expect(["serve", "--port", "0", "--data", folder.path], status: 69, "files that are not Almanac's, such as run.sh")
+    try expect(["apps", "--data", folder.path], status: 66, "there is no data folder")
+    for path in [folder.path, file] {
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o755, "\(path)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["run.sh"])
+  }
+  @Test func `missing fonts are said by the doctor and at the start of a host`() throws {
+    let command = try CommandLine()
+    for arguments in [["doctor"], ["serve", "--port", "0"]] {
+      let process = command.process(arguments)
+      process.environment?["ALMANAC_FONTS"] = command.folder.path
+      let told = Pipe()
+      process.standardOutput = told
+      process.standardError = told
+      try process.run()
+      var text = ""
+      while !text.contains("\(command.folder.path) lacks nunito and phosphor"), case let data = told.fileHandleForReading.availableData, !data.isEmpty
+      {
+        text += String(decoding: data, as: UTF8.self)
+      }
+      #expect(text.contains("run Scripts/setup"), "\(text)")
+      process.terminate()
+      process.waitUntilExit()
+    }
+  }
+  @Test func `the data folder is in the home folder of the environment`() throws {
+    let command = try CommandLine()
+    let process = command.process(["apps"])
+    process.environment?["XDG_DATA_HOME"] = "relative"
+    process.environment?["HOME"] = "/nowhere/home"
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(told.contains("/nowhere/home/.local/share/almanac/data;"), "\(told)")
   }
   @Test func `an output that cannot be written is unavailable`() throws {
     let app = try CommandLine().bundle().path

@@ -38,6 +38,18 @@ extension ProcessTests {
       #expect(error?.description.contains("\n") == false)
     }
 
+    @Test func `a failed installation leaves no container`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
+      let folder = fixture.folder.appendingPathComponent("Broken.app", isDirectory: true)
+      try Fixture.makeBundle(at: folder)
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("Broken"))
+      try FileManager.default.copyItem(atPath: "/bin/false", toPath: folder.appendingPathComponent("Broken").path)
+      await #expect(throws: ExtensionError.self) { try await host.install(bundle: folder) }
+      #expect(fixture.configuration().keptData(installed: ["Test"]) == [])
+      await host.stop()
+    }
+
     @Test func `a damaged database is kept aside, and apps and widgets stay`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)

@@ -2,6 +2,7 @@ import Foundation
 import HummingbirdTesting
 import Logging
 import Profiles
+import ServiceLifecycle
 import Testing
 
 @testable import Server
@@ -152,6 +153,46 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `idle connections with the key give way to new ones, those with a request do not`() async throws {
+    try await withServer({ $0.httpConnections = 8 }) { port, server in
+      let stream = try Connection(port: port)
+      try stream.send("GET /v1/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n")
+      #expect(try await stream.read(until: { $0.contains("retry:") }).contains(" 200 "))
+      var idle: [Connection] = []
+      for _ in 0..<20 {
+        idle.append(try Connection(port: port))
+        #expect(try await Self.isAnswered(try #require(idle.last), Self.withKey))
+      }
+      #expect(try await Self.isAnswered(Connection(port: port)), "a client without the key is answered too")
+      #expect(!stream.isClosed && idle.first?.isClosed == true)
+      #expect(server.connections.count <= 8)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `clients that finish nothing do not keep the host from ending`() async throws {
+    var limits = Profiles.serviceLimits
+    limits.httpEndGrace = 0.05
+    // Only the last call may end them.
+    (limits.httpHeadTimeout, limits.httpBodyTimeout, limits.httpStallTimeout) = (3600, 3600, 3600)
+    let api = try await API(.withWeather(), limits: limits)
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+    let application = api.server.application(logger: logger) { ready.continuation.yield($0) }
+    let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
+    let running = Task { try await group.run() }
+    var ports = ready.stream.makeAsyncIterator()
+    let port = try #require(await ports.next())
+    let head = "PATCH /v1/device HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Type: application/json\r\n"
+    let half = try Connection(port: port)
+    try half.send(head + "Content-Length: 9\r\n\r\n{")
+    let unread = try Connection(port: port, receiveBuffer: 4096)
+    for _ in 0..<500 { try? unread.send("GET /v1/openapi.yaml HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n") }
+    while api.server.connections.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    await group.triggerGracefulShutdown()
+    try await running.value
+    #expect((api.server.connections.closed[.end] ?? 0) >= 1 && api.server.connections.count == 0)
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a client that does not take its response is disconnected`() async throws {
     try await withServer({ $0.httpStallTimeout = 0.05 }) { port, server in
       let connection = try Connection(port: port, receiveBuffer: 4096)
@@ -178,11 +219,34 @@ import Testing
       try surplus.send(request)
       let answer = try await surplus.read(until: { $0.contains("events.tooMany") })
       #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("Retry-After: 5"))
+      _ = try await surplus.read(until: { _ in false })
+      #expect(surplus.isClosed, "its place is for others")
       open.removeFirst()
       while await server.log.readers > 1 { try await Task.sleep(for: .milliseconds(5)) }
       let next = try Connection(port: port)
       try next.send(request)
       #expect(try await next.read(until: { $0.contains("retry:") }).contains(" 200 "))
+    }
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("FOO /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method.notAllowed"),
+      ("get /v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n", 405, "method.notAllowed"),
+      ("GET /v1/health NOT-HTTP\r\n\r\n", 400, "request.malformed"),
+      (
+        "PATCH /v1/device HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\nContent-Type: application/json\r\n"
+          + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n", 400, "body.malformed"
+      ),
+    ])
+  func `a request that is not HTTP is told so`(request: String, status: Int, name: String) async throws {
+    try await withServer({ _ in }) { port, _ in
+      let connection = try Connection(port: port)
+      try connection.send(request)
+      let answer = try await connection.read(until: { _ in false })
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) ") && answer.contains("\"name\":\"\(name)\""), "\(answer)")
+      #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2, "\(answer)")
     }
   }
 
@@ -198,7 +262,14 @@ import Testing
     let limits = Profiles.serviceLimits
     #expect(DescriptorLimit.connections(of: 1 << 20, limits) == limits.httpConnections)
     #expect(DescriptorLimit.connections(of: 512, limits) == 512 - limits.spareDescriptors)
-    #expect(DescriptorLimit.connections(of: 64, limits) == 8)
+    #expect(DescriptorLimit.connections(of: 256, limits) == 64, "a quarter, if fewer than the spare ones would be left")
+    #expect(DescriptorLimit.connections(of: 16, limits) == 8)
+    for descriptors in [16, 256, 300, 512, 4096] {
+      let connections = DescriptorLimit.connections(of: descriptors, limits)
+      #expect(DescriptorLimit.streams(ofConnections: connections, limits) * 4 <= connections, "streams leave connections for requests")
+    }
+    #expect(DescriptorLimit.warning(4096, limits) == nil)
+    #expect(DescriptorLimit.warning(256, limits)?.contains("ulimit -n \(limits.httpConnections + limits.spareDescriptors)") == true)
     #expect(DescriptorLimit.raise(to: 1) >= 64, "the limit is never lowered")
   }
 }

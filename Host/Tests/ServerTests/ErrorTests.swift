@@ -15,6 +15,9 @@ import Testing
     ("scale=nan", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got nan"),
     ("scale=900", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got 900"),
     ("at=2026-02-30T09:30:00Z", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got 2026-02-30T09:30:00Z"),
+    ("scale=0x1p1", "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got 0x1p1"),
+    ("scale=2&scale=3", "parameter.malformed", "the parameter scale is given more than once"),
+    ("at=0000-01-01T00:00:00Z", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got 0000-01-01T00:00:00Z"),
     ("at=yesterday", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got yesterday"),
     ("colour=red", "parameter.unknown", "there is no parameter colour; known parameters: at, background, luminance, mode, redact, scale, scheme"),
   ])
@@ -142,7 +145,40 @@ import Testing
     #expect(response.errorName == "route.unknown")
   }
 
-  @Test(arguments: ["abc", "0", "1001"])
+  @Test(arguments: ["", "/timeline", "/content", "/day", "/decisions", "/why"])
+  func `an unknown parameter is refused everywhere`(path: String) async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/instances/w1\(path)?colour=red")
+    #expect(response.status == .badRequest && response.errorName == "parameter.unknown")
+  }
+
+  @Test(arguments: ["%", "%ff", "%zz"])
+  func `an address that is not percent-encoded is told apart from one that lacks its part`(id: String) async throws {
+    let response = try await API(.withWeather()).send(.get, "/v1/instances/\(id)")
+    #expect(response.status == .badRequest && response.errorMessage == "{id} is not percent-encoded UTF-8: \(id)")
+  }
+
+  @Test(arguments: ["application/jsonx", "application/json-seq", "text/application/json", "application"])
+  func `only the exact media type is JSON`(type: String) async throws {
+    let response = try await API(.withWeather()).send(.patch, "/v1/device", headers: [.contentType: type], json: "{}")
+    #expect(response.status == .unsupportedMediaType)
+    let exact = try await API(.withWeather()).send(.patch, "/v1/device", headers: [.contentType: "Application/JSON ; charset=utf-8"], json: "{}")
+    #expect(exact.status == .ok)
+  }
+
+  @Test(arguments: [#"en_US\n\u001b"#, "", "e", "en US", "en_US.UTF-8", "en_", "_US", "zz9", "english", "en_US@x=y"])
+  func `a text that is no locale is refused`(locale: String) async throws {
+    let api = try await API(.withWeather())
+    let response = try await api.send(.patch, "/v1/device", json: #"{"locale":"\#(locale)"}"#)
+    #expect(response.status == .unprocessableContent && response.errorName == "locale.unknown")
+    #expect(await api.device.settings.locale == "en_US")
+  }
+
+  @Test(arguments: ["de", "de_AT", "de-AT", "zh-Hans-CN", "es-419", "ca-ES-valencia"])
+  func `a language with or without a region is a locale`(locale: String) async throws {
+    #expect(try await API(.withWeather()).send(.patch, "/v1/device", json: #"{"locale":"\#(locale)"}"#).status == .ok)
+  }
+
+  @Test(arguments: ["abc", "0", "1001", "+5", "5&limit=0"])
   func `decisions require a valid limit`(limit: String) async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/instances/w1/decisions?limit=\(limit)")
     #expect(response.status == .badRequest)

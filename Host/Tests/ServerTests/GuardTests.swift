@@ -7,7 +7,11 @@ import Web
 
 /// Tests that only this machine's user can use the host, through its page or the command.
 @Suite struct GuardTests {
-  @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "169.254.1.1", "[::2]"])
+  @Test(arguments: [
+    "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "169.254.1.1", "[::2]",
+    "[::1].evil", "[::1]evil:80",
+    "127.0.0.1:80@evil.example", "localhost:80evil", "[::1", "", ":80",
+  ])
   func `requests to another host name are refused`(host: String) async throws {
     for path in ["/", "/v1/apps", "/main.js"] {
       let response = try await API(.withWeather()).send(.get, path, headers: [.host: host])
@@ -92,14 +96,26 @@ import Web
     let api = try await API(.withWeather())
     let method = try #require(HTTPRequest.Method(method))
     for (path, allowed) in [
-      ("/", "GET"), ("/main.js", "GET"), ("/v1/health", "GET"), ("/v1/device", "GET, PATCH"), ("/v1/apps", "GET, POST"),
-      ("/v1/instances/w1", "DELETE, GET"),
+      ("/", "GET, HEAD"), ("/main.js", "GET, HEAD"), ("/v1/health", "GET, HEAD"), ("/v1/device", "GET, HEAD, PATCH"),
+      ("/v1/apps", "GET, HEAD, POST"), ("/v1/apps/Weather", "DELETE"),
+      ("/v1/instances/w1", "DELETE, GET, HEAD"),
     ] {
       let response = try await api.send(method, path)
       #expect(response.status == .methodNotAllowed && response.errorName == "method.notAllowed", "\(path)")
       #expect(response.headers[.allow] == allowed, "\(path)")
     }
     #expect(try await api.send(method, "/v1/nonsense").status == .notFound)
+  }
+
+  @Test func `HEAD is answered like GET, without the body`() async throws {
+    let api = try await API(.withWeather())
+    for path in ["/", "/v1/health", "/v1/instances/w1/image.png", "/v1/instances/nobody"] {
+      let (head, get) = (try await api.send(.head, path), try await api.send(.get, path))
+      #expect(head.status == get.status && head.body.isEmpty && !get.body.isEmpty, "\(path)")
+      #expect(head.headers[.contentLength] == "\(get.body.count)" && head.headers[.contentType] == get.headers[.contentType], "\(path)")
+    }
+    #expect(try await api.send(.head, "/v1/apps", hasKey: false).status == .unauthorized)
+    #expect(try await api.send(.head, "/v1/reload").status == .methodNotAllowed)
   }
 
   @Test func `every response has the security headers`() async throws {

@@ -26,6 +26,7 @@ import Testing
       almanac_http_connections_closed_total{reason="head"} 0
       almanac_http_connections_closed_total{reason="body"} 0
       almanac_http_connections_closed_total{reason="stall"} 0
+      almanac_http_connections_closed_total{reason="end"} 0
       # HELP almanac_http_accept_pauses_total Times that the HTTP server paused because there was no descriptor for a connection.
       # TYPE almanac_http_accept_pauses_total counter
       almanac_http_accept_pauses_total 0
