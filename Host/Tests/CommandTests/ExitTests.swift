@@ -160,10 +160,13 @@ import Testing
 
   @Test func `a backup replaces neither a pipe nor a device, and follows a link to a file`() throws {
     let command = try CommandLine()
-    #expect(try command.run("apps").status == 0)
+    #expect(try command.run("install", command.bundle().path).status == 0)
     let folder = command.folder
-    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0 && mknod(folder.path + "/device", S_IFCHR | 0o600, 0) == 0)
-    for name in ["pipe", "device"] {
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    // Only root may make devices.
+    let hasDevice = mknod(folder.path + "/device", S_IFCHR | 0o600, 0) == 0
+    #expect(hasDevice || geteuid() != 0)
+    for name in hasDevice ? ["pipe", "device"] : ["pipe"] {
       let outcome = try command.run("backup", name)
       #expect(outcome.status == 65 && outcome.errors.hasPrefix("almanac: \(name) cannot be written: "), "\(outcome.errors)")
       #expect(outcome.errors.filter { $0 == "\n" }.count == 1)

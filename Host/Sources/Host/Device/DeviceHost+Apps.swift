@@ -27,7 +27,11 @@ extension DeviceHost {
     } catch {
       staged.discard()
       // The folder that its extension was tried in. Data that was kept of an earlier app stays.
-      if isNew, self.installed[AppID(name)] == nil { data.remove(name, groups: [])() }
+      if isNew, self.installed[AppID(name)] == nil {
+        let hidden = data.remove(name, groups: [])
+        // What cannot be deleted is tried again, and named, at the next start.
+        try? await BlockingWork.run { _ in try hidden.delete() }
+      }
       throw error
     }
   }

@@ -86,7 +86,7 @@ enum Behaviour {
     let good = archive(request, texts: ["one", "two", "three"])
     switch request.kind {
     case "Counter":
-      let number = count(in: request.configuration)
+      guard let number = count(in: request.configuration) else { return try refuse("counter.unusable", "the counter cannot be read or written") }
       let counted = archive(request, texts: ["\(number)"])
       // What cannot be noted is not sent, so that a test can compare everything that the host got.
       guard try note(number, counted, in: request.configuration) else { return try refuse("counter.unwritable", "the file cannot be written") }
@@ -273,10 +273,22 @@ enum Behaviour {
   }
 
   /// Counts the timelines that were ever requested with this configuration.
-  private static func count(in configuration: Data) -> Int {
+  ///
+  /// - Returns: nil if the file cannot be read or written, for instance on a full disk. It must not start again at 1: a test that compares numbers
+  ///   would take that for a lost timeline.
+  private static func count(in configuration: Data) -> Int? {
     let file = path(String(decoding: configuration, as: UTF8.self))
-    let last = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
-    try? "\(last + 1)".write(toFile: file, atomically: true, encoding: .utf8)
+    var last = 0
+    if access(file, F_OK) == 0 || errno != ENOENT {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8), let number = Int(text) else { return nil }
+      last = number
+    }
+    let draft = file + ".draft"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    let bytes = Array("\(last + 1)".utf8)
+    let isWritten = write(descriptor, bytes, bytes.count) == bytes.count
+    guard close(descriptor) == 0, isWritten, rename(draft, file) == 0 else { return nil }
     return last + 1
   }
 
