@@ -14,7 +14,7 @@ import Testing
     if let entitlements { try write(entitlements, "entitlements.plist") }
     if let executable {
       let file = folder.appendingPathComponent(executable)
-      try Data("#!/bin/sh\n".utf8).write(to: file)
+      try SampleBundle.programHeader().write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
     return folder
@@ -29,6 +29,20 @@ import Testing
     let app = try AppBundle(at: url)
     #expect(app.name == "Test" && app.identifier == "org.example.test" && app.displayName == "Testing" && app.usesLocation)
     #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
+  }
+
+  @Test func `an executable that this machine cannot run is refused`() throws {
+    let url = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"])
+    let program = url.appendingPathComponent("Test")
+    let header = try SampleBundle.programHeader()
+    var foreign = header
+    foreign[18] ^= 1
+    for (content, fault) in [
+      (Data(), BundleFault.notProgram), (Data("#!/bin/sh\n".utf8), .notProgram), (header.dropLast(), .notProgram), (foreign, .otherProcessor),
+    ] {
+      try content.write(to: program)
+      #expect(throws: BundleError.refused(program.path, fault)) { try AppBundle(at: url) }
+    }
   }
 
   @Test(arguments: ["CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "AlmanacOpenCommand"])

@@ -56,11 +56,11 @@ extension ProcessTests {
       await client.close()
     }
 
-    @Test func `a file that is not executable code is named`() async throws {
+    @Test func `a program that is only a header is named`() async throws {
       let fixture = try Fixture()
       let file = fixture.bundleURL.appendingPathComponent("Test")
       try FileManager.default.removeItem(at: file)
-      try Data("not a program".utf8).write(to: file)
+      try SampleBundle.programHeader().write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
       let client = try fixture.client()
       let error = await failure { try await client.describe() }

@@ -75,6 +75,23 @@ extension ProcessTests {
       withExtendedLifetime((disk, small)) {}
     }
 
+    @Test func `an app that does not fit on the disk is not installed, and nothing of it is left`() async throws {
+      let fixture = try Fixture()
+      let disk = try SmallDisk(at: fixture.configuration().dataFolder)
+      let host = try await DeviceHostTests.started(fixture)
+      let second = fixture.folder.appendingPathComponent("given/Second.app")
+      try FileManager.default.createDirectory(at: second.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: fixture.bundleURL, to: second)
+      let apps = fixture.configuration().appsFolder
+      let before = try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
+      try disk.fill()
+      await #expect(throws: StoreError.self) { try await host.install(bundle: second) }
+      try disk.empty()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted() == before)
+      #expect(await host.apps().map(\.name) == ["Test"])
+      await host.stop()
+    }
+
     /// Makes a device with one widget, and returns the widget's id.
     private func stored(_ fixture: Fixture) async throws -> String {
       let host = try await DeviceHostTests.started(fixture)

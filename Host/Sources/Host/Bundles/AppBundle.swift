@@ -64,6 +64,7 @@ public struct AppBundle: Sendable, Hashable {
       throw BundleError.refused(executable.path, .special("not a regular file"))
     }
     guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw BundleError.notExecutable(executable.path) }
+    if let fault = ProgramFile.fault(executable.path) { throw BundleError.refused(executable.path, fault) }
     guard let identifier = info["CFBundleIdentifier"] as? String, !identifier.isEmpty else {
       throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import Store
 
 /// Lays out app bundles from build products.
 enum BundleLayout {
@@ -27,6 +28,7 @@ enum BundleLayout {
       }
     } catch {
       if error is PackageError || error is BundleError { throw error }
+      if (error as? CocoaError)?.code == .fileWriteOutOfSpace { throw StoreError.full(path: folder.path) }
       throw HostError.dataFolder("\(name) cannot be laid out in \(folder.path): \(error.localizedDescription)")
     }
     try staged.moveIntoPlace()

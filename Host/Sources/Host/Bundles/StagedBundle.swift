@@ -2,6 +2,7 @@ import CExtensionProcess
 import Foundation
 import Glibc
 import Profiles
+import Store
 
 /// A bundle on its way into a folder of bundles. It is prepared beside its place and moved there in one step, so that a reader finds the old bundle
 /// or the new one, never a mixture.
@@ -28,6 +29,8 @@ struct StagedBundle: Sendable {
     let staging = folder.appendingPathComponent(".\(ScratchName.make())", isDirectory: true)
     do {
       try FileManager.default.createDirectory(at: staging, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch CocoaError.fileWriteOutOfSpace {
+      throw StoreError.full(path: folder.path)
     } catch {
       throw HostError.dataFolder("\(folder.path) cannot be written: \(error.localizedDescription)")
     }

@@ -16,8 +16,14 @@ final class SampleBundle: Sendable {
     try FileManager.default.createDirectory(at: url.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
     let info = ["CFBundleIdentifier": "test.sample", "CFBundleExecutable": "Sample"]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
-    try write("Sample", "#!/bin/sh\n", mode: 0o755)
+    try Self.programHeader().write(to: url.appendingPathComponent("Sample"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("Sample"))
     try write("en.lproj/text.strings", "\"a\" = \"b\";")
+  }
+
+  /// What a program for this machine begins with, for executables that are never started.
+  static func programHeader() throws -> Data {
+    try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/self/exe")).read(upToCount: 20) ?? Data()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Store
 
 /// Copies a checked bundle into a new folder.
 ///
@@ -11,7 +12,7 @@ struct BundleCopy {
 
   /// Copies the bundle to `place`, where nothing is yet, and waits until it is on the disk.
   ///
-  /// - Throws: ``BundleError``, ``HostError`` when the copy cannot be written, `CancellationError`.
+  /// - Throws: ``BundleError``, ``HostError`` or `StoreError` when the copy cannot be written, `CancellationError`.
   func write(to place: URL) throws {
     guard mkdir(place.path, 0o700) == 0 else { throw unwritable(place, FileFault(errno)) }
     let target: FileDescriptor
@@ -79,7 +80,8 @@ struct BundleCopy {
     do { return FileStamp(try file.status()) } catch { throw plan.refusal(path, .unreadable("\(error)")) }
   }
 
-  private func unwritable(_ place: URL, _ fault: FileFault) -> HostError {
-    .dataFolder("\(plan.url.lastPathComponent) cannot be copied into \(place.deletingLastPathComponent().path): \(fault)")
+  private func unwritable(_ place: URL, _ fault: FileFault) -> any Error {
+    if fault.isFullDisk { return StoreError.full(path: place.deletingLastPathComponent().path) }
+    return HostError.dataFolder("\(plan.url.lastPathComponent) cannot be copied into \(place.deletingLastPathComponent().path): \(fault)")
   }
 }

@@ -24,6 +24,10 @@ public enum BundleFault: Sendable, Equatable, CustomStringConvertible {
   case changed
   /// The item cannot be read; the value says why.
   case unreadable(String)
+  /// The executable is not a program, for instance a script.
+  case notProgram
+  /// The executable is a program for another processor.
+  case otherProcessor
 
   public var description: String {
     switch self {
@@ -38,6 +42,8 @@ public enum BundleFault: Sendable, Equatable, CustomStringConvertible {
     case .pathTooLong(let limit): "has a path or target of more than \(limit) bytes; shorten it"
     case .changed: "has changed while it was copied; install the bundle again"
     case .unreadable(let why): "cannot be read: \(why); change its permissions"
+    case .notProgram: "is not a program of this system (ELF); install the app's package: almanac install <package folder>"
+    case .otherProcessor: "is a program for another processor; install the app's package, which builds it for this one"
     }
   }
 }

@@ -143,5 +143,8 @@ struct FileFault: Error, Equatable, CustomStringConvertible {
 
   init(_ code: Int32) { self.code = code }
 
+  /// Whether there was no space, on the disk or in the account's quota.
+  var isFullDisk: Bool { code == ENOSPC || code == EDQUOT }
+
   var description: String { String(cString: strerror(code)) }
 }
