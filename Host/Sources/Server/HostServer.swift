@@ -67,6 +67,7 @@ public struct HostServer: Sendable {
     let routes = Router(context: BasicRequestContext.self)
     addRoutes(to: routes)
     router.add(middleware: MethodGuard(routesOf: routes))
+    router.add(middleware: ParameterGuard())
     addRoutes(to: router)
     return router
   }

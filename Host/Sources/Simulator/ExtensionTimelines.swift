@@ -32,7 +32,7 @@ public actor ExtensionTimelines {
   ) async throws {
     let app = AppID(bundle.name)
     let settings = DeviceSettings(timeZone: timeZone)
-    try configuration.checkGroups(of: bundle)
+    try configuration.checkUse(by: bundle)
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     clients[app] = client
     for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {

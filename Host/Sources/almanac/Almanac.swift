@@ -32,6 +32,7 @@ struct Almanac: AsyncParsableCommand {
     do {
       // They are read from /proc, and none would mean a request for help.
       guard CommandLine.argc > 0 else { throw Failure(.unavailable, "the arguments cannot be read; mount /proc") }
+      try checkArguments(CommandLine.arguments)
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
@@ -45,8 +46,16 @@ struct Almanac: AsyncParsableCommand {
       try StandardStreams.flush()
     } catch {
       let unwritable = Failure.report(error)
-      if status == 0 { status = unwritable }
+      // 1 is the answer of a command whose result nobody got.
+      if status <= 1 { status = unwritable }
     }
     Foundation.exit(status)
+  }
+
+  /// Refuses empty arguments, which name nothing: an unset variable of a script is a frequent cause, and some names would stand for the working folder.
+  static func checkArguments(_ arguments: [String]) throws(Failure) {
+    for (argument, previous) in zip(arguments.dropFirst(), arguments) where argument.isEmpty {
+      throw Failure(.usage, "the argument after \(previous) is empty; name something, or leave it out")
+    }
   }
 }

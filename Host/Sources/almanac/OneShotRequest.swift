@@ -24,7 +24,7 @@ struct OneShotRequest {
   ) async throws -> Reply {
     FileMode.makePrivate()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: clock)
-    try configuration.checkGroups(of: bundle)
+    try configuration.checkUse(by: bundle)
     if let device { configuration.device = device.profile }
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     do {

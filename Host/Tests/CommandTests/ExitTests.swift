@@ -98,7 +98,9 @@ import Testing
   }
   @Test(arguments: ["apps", "serve", "doctor", "service install --print"])
   func `an empty data folder's name is a usage error`(command: String) throws {
-    try expect(command.split(separator: " ").map(String.init) + ["--data", ""], status: 64, "--data is empty")
+    let words = command.split(separator: " ").map(String.init)
+    try expect(words + ["--data", ""], status: 64, "the argument after --data is empty")
+    try expect(words + ["--data="], status: 64, "--data")
   }
   @Test(arguments: [["apps"], ["events"], ["why", "x"], ["uninstall", "X"], ["launch", "X"]])
   func `a command that only reads or removes makes no data folder`(arguments: [String]) throws {
@@ -106,8 +108,21 @@ import Testing
     try expect(arguments + ["--data", missing], status: 66, "there is no data folder at \(missing)")
     #expect(!FileManager.default.fileExists(atPath: missing))
   }
-  @Test(arguments: [["uninstall", ""], ["launch", ""], ["why", ""]])
-  func `an empty name is a usage error`(arguments: [String]) throws { try expect(arguments, status: 64, "is empty; almanac apps lists") }
+  @Test(arguments: [
+    ["uninstall", ""], ["launch", ""], ["why", ""], ["install", ""], ["kinds", ""], ["reload", ""], ["reload", "--app", ""], ["backup", ""],
+    ["restore", ""],
+    ["events", ""], ["render", "X", "--kind", "", "--family", "systemSmall"], ["lint", ""], ["simulate", ""], ["render", "X", "-o", ""] + widget,
+  ])
+  func `an empty argument is a usage error`(arguments: [String]) throws { try expect(arguments, status: 64, "is empty") }
+  @Test func `a result that cannot be written is told, also if it is bad`() throws {
+    let command = try CommandLine()
+    let process = command.process(["doctor"])
+    // Where everything is in force, doctor exits with 0 otherwise.
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 69)
+  }
   @Test func `a text that is no locale is a usage error`() throws {
     try expect(["render", "X", "--locale", "en\n"] + Self.widget, status: 64, "--locale")
   }

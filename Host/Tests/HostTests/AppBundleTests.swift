@@ -51,7 +51,7 @@ import Testing
       let url = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"].merging([key: "a\(character)b"]) { $1 })
       let error = #expect(throws: BundleError.self) { try AppBundle(at: url) }
       #expect(error?.description.contains("contains a control character; remove it") == true)
-      #expect(error?.description.unicodeScalars.allSatisfy(Printable.isPlain) == true)
+      #expect(error?.description.unicodeScalars.allSatisfy(Printable.isName) == true)
     }
   }
 

@@ -34,8 +34,61 @@ extension ProcessTests {
       // There is a file at the folder's path.
       try Data().write(to: fixture.configuration().dataFolder)
       let error = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
-      #expect(error?.description.contains("cannot be created") == true)
+      #expect(error?.description.contains("\(fixture.configuration().dataFolder.path) is not a folder; move it aside") == true)
       #expect(error?.description.contains("\n") == false)
+    }
+
+    /// Stores a widget, and lets the folder go.
+    private func addWidget(_ fixture: Fixture) async throws {
+      let host = try await DeviceHostTests.started(fixture)
+      _ = try await host.add(app: "Test", kind: "Good", family: .systemSmall)
+      await host.stop()
+    }
+
+    @Test(arguments: ["apps", "containers", "groups", "scratch"], ["file", "link", "closed"])
+    func `what cannot be used in the place of a folder is named, and nothing is lost`(name: String, fault: String) async throws {
+      let fixture = try Fixture()
+      let (folder, bundle) = (fixture.configuration().dataFolder, fixture.bundleURL)
+      try await addWidget(fixture)
+      // Root may open a closed folder.
+      if fault == "closed", geteuid() == 0 { return }
+      let (place, aside) = (folder.appendingPathComponent(name), folder.appendingPathComponent("aside"))
+      if fault != "closed" { try FileManager.default.moveItem(at: place, to: aside) }
+      switch fault {
+      case "file": try Data().write(to: place)
+      case "link": try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/nowhere")
+      default: chmod(place.path, 0)
+      }
+      let advice = fault == "closed" ? "(mode 0); run: chmod 700 \(place.path)" : "\(place.path) is not a folder; move it aside"
+      let start = #expect(throws: HostError.self) { try DeviceHost(configuration: fixture.configuration()) }
+      #expect(start?.description.contains(advice) == true, "\(String(describing: start))")
+      let use = #expect(throws: HostError.self) { try fixture.configuration().checkUse(by: try AppBundle(at: bundle)) }
+      #expect(use?.description.contains(advice) == true)
+      if ["apps", "containers", "groups"].contains(name) {
+        let file = fixture.folder.appendingPathComponent("backup.tar")
+        let backup = #expect(throws: HostError.self) {
+          try Backup(of: fixture.configuration(), version: "test").write(to: file, parts: .init(bundles: true, containers: true))
+        }
+        #expect(backup?.description.contains(advice) == true)
+      }
+      if fault == "closed" {
+        chmod(place.path, 0o700)
+      } else {
+        unlink(place.path)
+        try FileManager.default.moveItem(at: aside, to: place)
+      }
+      #expect(await (try DeviceHost(configuration: fixture.configuration())).instances().count == 1)
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root can make a folder of another user"))
+    func `commands without a device refuse the folder of another user`() throws {
+      let fixture = try Fixture()
+      let folder = fixture.configuration().dataFolder
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try #require(chown(folder.path, 12345, 12345) == 0)
+      let error = #expect(throws: HostError.self) { try fixture.configuration().checkUse(by: try AppBundle(at: fixture.bundleURL)) }
+      #expect(error?.description.contains("belongs to another user (id 12345)") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
     @Test func `a failed installation leaves no container`() async throws {

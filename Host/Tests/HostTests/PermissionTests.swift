@@ -144,14 +144,14 @@ extension ProcessTests {
       let refusal = HostError.groupOwned("group.first", owner: "First", app: "Second")
       await #expect(throws: refusal) { try await host.install(bundle: second) }
       await #expect(throws: refusal) { try await host.install(bundle: second, sharing: ["group.second"]) }
-      #expect(throws: refusal) { try configuration.checkGroups(of: try AppBundle(at: second)) }
+      #expect(throws: refusal) { try configuration.checkUse(by: try AppBundle(at: second)) }
       #expect(await host.apps().map(\.name) == ["First"])
       #expect(names(configuration.groupsFolder) == ["group.first"])
       _ = try await host.install(bundle: second, sharing: ["group.first"])
       // Neither an update nor another start asks again.
       _ = try await host.install(bundle: second)
       _ = try await host.install(bundle: first)
-      try configuration.checkGroups(of: try AppBundle(at: second))
+      try configuration.checkUse(by: try AppBundle(at: second))
       await host.stop()
     }
 

@@ -190,4 +190,21 @@ import WireSchema
     let reads: Set = ["day", "decisions", "gallery", "image", "timeline", "why"]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }
+
+  @Test func `every address of the API refuses a parameter that it does not have`() async throws {
+    let api = try await API(.withWeather())
+    let values = ["{id}": "w1", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{viewer}": "a"]
+    var count = 0
+    for route in api.server.router().routes where route.path.description.hasPrefix("/v1/") || route.path.description == "/metrics" {
+      let path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+      let response = try await api.send(route.method, path + "?unknown=1")
+      #expect(response.status == .badRequest, "\(route.method) \(path)")
+      // A response to HEAD has no body.
+      if route.method != .head { #expect(response.errorName == "parameter.unknown", "\(route.method) \(path)") }
+      count += 1
+    }
+    #expect(count > 30)
+    let changes = await api.device.calls.filter { !["gallery", "timeline"].contains($0.split(separator: " ").first.map(String.init)) }
+    #expect(changes.isEmpty, "\(changes)")
+  }
 }

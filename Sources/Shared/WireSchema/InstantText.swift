@@ -4,7 +4,7 @@ import Foundation
 public enum InstantText {
   /// Returns the instant that a text with an offset names, with or without fractions of a second.
   ///
-  /// The year is from 1 to 9999, the offset at most 14 hours, as far as any time zone goes. A date or a time that does not exist gives nil, and so
+  /// The year is from 1 to 9999, in UTC too, the offset at most 14 hours, as far as any time zone goes. A date or a time that does not exist gives nil, and so
   /// does anything before or after. Foundation would take 30 February for 2 March, and would not look at what follows.
   public static func date(_ text: String) -> Date? {
     let digits = Array(text.utf8)
@@ -26,9 +26,14 @@ public enum InstantText {
       end = last
     }
     guard let offset = offset(digits[end...]) else { return nil }
-    return Date(timeIntervalSince1970: Double(((daysSince1970(year, month, day) * 24 + hour) * 60 + minute) * 60 + second - offset) + fraction)
+    let seconds = ((daysSince1970(year, month, day) * 24 + hour) * 60 + minute) * 60 + second - offset
+    // The offset may lead out of the years that an instant is written with.
+    guard years.contains(seconds) else { return nil }
+    return Date(timeIntervalSince1970: Double(seconds) + fraction)
   }
 
+  /// The whole seconds since 1970 of the years 1 to 9999 in UTC.
+  private static let years = daysSince1970(1, 1, 1) * 86400..<daysSince1970(10_000, 1, 1) * 86400
   private static let zero = UInt8(ascii: "0")
 
   private static func isDigit(_ byte: UInt8) -> Bool { (zero...UInt8(ascii: "9")).contains(byte) }

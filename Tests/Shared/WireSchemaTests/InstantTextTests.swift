@@ -20,6 +20,9 @@ import WireSchema
   ])
   func `a day that does not exist is none`(text: String) { #expect(InstantText.date(text) == nil) }
 
+  @Test(arguments: ["0001-01-01T00:00:00+01:00", "9999-12-31T23:59:59-00:01"])
+  func `an offset does not lead out of the years 1 to 9999`(text: String) { #expect(InstantText.date(text) == nil) }
+
   @Test(arguments: ["2026-03-14T24:00:00Z", "2026-03-14T25:00:00Z", "2026-03-14T09:60:00Z", "2026-03-14T09:30:60Z", "2026-03-14T-9:30:00Z"])
   func `a time that does not exist is none`(text: String) { #expect(InstantText.date(text) == nil) }
 

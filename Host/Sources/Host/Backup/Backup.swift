@@ -61,13 +61,15 @@ public struct Backup: Sendable {
   /// Writes the backup to `file`, in place of an older one. A host may run: the database is copied as of one instant.
   ///
   /// Folders and files that an app has closed to their owner are opened. What cannot be read nevertheless is left out and counted.
-  /// - Throws: ``BackupError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a device or a link, is refused.
+  /// - Throws: ``BackupError``, ``HostError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a
+  ///   device or a link, is refused.
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
     guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else {
       // Nobody sees what is in the folder of another account.
       if access(configuration.databaseFile.path, F_OK) != 0, errno == EACCES { try PrivateFolder.check(configuration.dataFolder) }
       throw BackupError.nothing(configuration.dataFolder.path)
     }
+    for name in parts.folders { try PrivateFolder.checkUsable(configuration.dataFolder.appendingPathComponent(name)) }
     var status = stat()
     // The backup takes the place of what is there.
     if lstat(file.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw BackupError.noFile(file.path) }

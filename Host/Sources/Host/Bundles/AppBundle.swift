@@ -69,7 +69,7 @@ public struct AppBundle: Sendable, Hashable {
       throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
     }
     let displayName = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? name
-    guard name.unicodeScalars.allSatisfy(Printable.isName) else { throw BundleError.refused(Printable.text(url.path), .name) }
+    guard name.unicodeScalars.allSatisfy(Printable.isName) else { throw BundleError.refused(Printable.name(url.path), .name) }
     for (what, text) in [("CFBundleIdentifier", identifier), ("the display name", displayName)] {
       try Self.checkName(text, what, of: url, limits: limits)
     }
@@ -98,7 +98,7 @@ public struct AppBundle: Sendable, Hashable {
       throw .malformed(Printable.text(bundle.path), "\(what) takes \(name.utf8.count) bytes, the limit is \(limits.nameBytes); shorten it")
     }
     guard name.unicodeScalars.allSatisfy(Printable.isName) else {
-      throw .malformed(Printable.text(bundle.path), "\(what) contains a control character; remove it: \(Printable.text(name))")
+      throw .malformed(Printable.text(bundle.path), "\(what) contains a control character; remove it: \(Printable.name(name))")
     }
   }
 

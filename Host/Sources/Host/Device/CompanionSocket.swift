@@ -84,8 +84,9 @@ final class CompanionSocket: @unchecked Sendable {
         refuse(program, \.otherUser, "a program of another user")
         continue
       }
-      guard programs.count < limits.companionConnections else {
-        refuse(program, \.tooMany, "a program beyond the limit of \(limits.companionConnections)")
+      let most = most
+      guard programs.count < most else {
+        refuse(program, \.tooMany, "a program beyond the limit of \(most)")
         continue
       }
       connections += 1
@@ -93,6 +94,13 @@ final class CompanionSocket: @unchecked Sendable {
       guard let source = try? DescriptorSource(.reading, program, on: queue, handler: { [weak self] in self?.receive(program) }) else { continue }
       programs[program] = CompanionProgram(connection: connections, limits: limits, source: source)
     }
+  }
+
+  /// How many programs may be connected: fewer if this process may open few files, which requests and extensions need too.
+  private var most: Int {
+    var files = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0 else { return limits.companionConnections }
+    return min(limits.companionConnections, max(4, Int(min(files.rlim_cur, rlim_t(Int32.max))) / 8))
   }
 
   private func refuse(_ program: Int32, _ count: WritableKeyPath<Counts, Int> & Sendable, _ what: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Scheduler
 import Store
 
@@ -19,8 +20,8 @@ final class DataFolder: Sendable {
   /// - Throws: ``HostError`` or `StoreError`.
   init(_ configuration: HostConfiguration) throws {
     let folder = configuration.dataFolder
-    // Before anything is made in it. EACCES: it is inside a folder that another account has closed.
-    if access(folder.path, F_OK) == 0 || errno == EACCES { try PrivateFolder.check(folder) }
+    // Before anything is made in it.
+    try configuration.checkOwner()
     if FileManager.default.fileExists(atPath: configuration.databaseFile.path), let reason = WriteCheck.fault(in: folder) {
       do { lock = try FolderLock(folder) } catch {
         if case .dataInUse = error as? HostError { throw error }
@@ -64,5 +65,15 @@ final class DataFolder: Sendable {
     let apps = (try? FileManager.default.contentsOfDirectory(atPath: configuration.appsFolder.path)) ?? []
     let key = configuration.dataFolder.appendingPathComponent("access.key")
     return apps.contains { !$0.hasPrefix(".") } || FileManager.default.fileExists(atPath: key.path)
+  }
+}
+
+extension HostConfiguration {
+  /// Checks that the data folder is this user's, if there is one. Commands that run an extension without a device call it too.
+  ///
+  /// - Throws: ``HostError``.
+  public func checkOwner() throws {
+    // EACCES: it is inside a folder that another account has closed.
+    if access(dataFolder.path, F_OK) == 0 || errno == EACCES { try PrivateFolder.check(dataFolder) }
   }
 }

@@ -38,10 +38,13 @@ struct GroupOwners {
 }
 
 extension HostConfiguration {
-  /// Checks that a bundle shares no app group with an installed app that did not agree to it, before its extension runs without a device.
+  /// Checks, before a bundle's extension runs without a device, that the data folder is this user's and that the bundle shares no app group with an
+  /// installed app that did not agree to it.
   ///
-  /// - Throws: ``HostError/groupOwned(_:owner:app:)``.
-  public func checkGroups(of bundle: AppBundle) throws {
+  /// - Throws: ``HostError``.
+  public func checkUse(by bundle: AppBundle) throws {
+    try checkOwner()
+    for folder in [appsFolder, groupsFolder, containersFolder, scratchFolder] { try PrivateFolder.checkUsable(folder) }
     if let fault = GroupOwners.ofFolder(self).fault(of: bundle, agreed: []) { throw fault }
   }
 }

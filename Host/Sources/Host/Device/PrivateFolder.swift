@@ -4,8 +4,24 @@ import Glibc
 /// The data folder is closed to all other users of the machine: it holds the API's token and what widgets show.
 enum PrivateFolder {
   /// Creates a folder that only this user can open. An existing folder stays as it is.
+  ///
+  /// - Throws: ``HostError`` for an existing folder that cannot be used, and for what is no folder.
   static func create(_ folder: URL) throws {
+    try checkUsable(folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Checks that there is nothing at the path, or a folder whose permissions let this process read and write.
+  static func checkUsable(_ folder: URL) throws {
+    var status = stat()
+    guard lstat(folder.path, &status) == 0 else { return }
+    let isFolder = stat(folder.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    guard isFolder else { throw HostError.dataFolder("\(folder.path) is not a folder; move it aside, or choose another folder with --data") }
+    // A read-only disk is no fault of the folder.
+    guard access(folder.path, R_OK | W_OK | X_OK) == 0 || errno != EACCES else {
+      let mode = String(status.st_mode & 0o777, radix: 8)
+      throw HostError.dataFolder("\(folder.path): \(FileFault(errno)) (mode \(mode)); run: chmod 700 \(folder.path)")
+    }
   }
 
   /// Checks who can change the folder.

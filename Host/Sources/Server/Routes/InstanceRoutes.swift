@@ -6,8 +6,7 @@ import WireSchema
 
 extension APIRoutes {
   func addInstances(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("instances") { request, _ in
-      try request.rejectParameters()
+    v1.get("instances") { _, _ in
       return JSONResponse(await reports(of: await service.instances()))
     }
     v1.post("instances") { request, _ in
@@ -21,29 +20,24 @@ extension APIRoutes {
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
       return JSONResponse(report, status: .created)
     }
-    v1.get("instances/{id}") { request, context in
-      try request.rejectParameters()
+    v1.get("instances/{id}") { _, context in
       return JSONResponse(try await report(of: context.parameters.required("id")))
     }
-    v1.delete("instances/{id}") { request, context in
-      try request.rejectParameters()
+    v1.delete("instances/{id}") { _, context in
       try await service.remove(context.parameters.required("id"))
       return Response(status: .noContent)
     }
-    v1.get("instances/{id}/timeline") { request, context in
-      try request.rejectParameters()
+    v1.get("instances/{id}/timeline") { _, context in
       return JSONResponse(InstanceTimelineReport(try await service.timeline(context.parameters.required("id"), at: nil)))
     }
     v1.get("instances/{id}/decisions") { request, context in
       JSONResponse(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
     }
-    v1.get("instances/{id}/content") { request, context in
-      try request.rejectParameters()
+    v1.get("instances/{id}/content") { _, context in
       let now = service.configuration.clock.now
       return JSONResponse(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
     }
-    v1.post("instances/{id}/reload") { request, context in
-      try request.rejectParameters()
+    v1.post("instances/{id}/reload") { _, context in
       let id = try context.parameters.required("id")
       let instance = try await self.instance(id)
       try await service.reload(app: instance.app, kind: instance.kind, origin: .http, foreground: false)

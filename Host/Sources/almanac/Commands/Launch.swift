@@ -15,10 +15,6 @@ struct Launch: AsyncParsableCommand {
   var app: String
   @OptionGroup var data: DataOption
 
-  func validate() throws {
-    if app.isEmpty { throw ValidationError("the name of the app is empty; almanac apps lists the apps") }
-  }
-
   func run() async throws {
     try await data.perform {
       try await $0.launch(app)

@@ -22,10 +22,6 @@ struct Uninstall: AsyncParsableCommand {
   var keepData = false
   @OptionGroup var data: DataOption
 
-  func validate() throws {
-    if app.isEmpty { throw ValidationError("the name of the app is empty; almanac apps lists the apps") }
-  }
-
   func run() async throws {
     let before = HostConfiguration(dataFolder: data.folder).keptGroups()
     try await data.perform {

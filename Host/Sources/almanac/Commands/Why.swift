@@ -25,7 +25,6 @@ struct Why: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    if instance.isEmpty { throw ValidationError("the id of the widget is empty; almanac apps lists the widgets") }
     if !(1...1000).contains(limit) { throw ValidationError("--limit must be a number from 1 to 1000; got \(limit)") }
   }
 

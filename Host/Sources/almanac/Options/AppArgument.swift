@@ -35,7 +35,10 @@ enum AppReference: Equatable {
     case .bundle(let url): return try AppBundle(at: url)
     case .package(let package): return try await Self.build([package])[0]
     case .installed(let name):
-      let apps = HostConfiguration(dataFolder: dataFolder).appsFolder
+      let configuration = HostConfiguration(dataFolder: dataFolder)
+      // In the folder of another user, or a closed one, every app would seem to be missing.
+      try configuration.checkOwner()
+      let apps = configuration.appsFolder
       let url = apps.appendingPathComponent("\(name).app", isDirectory: true)
       guard FileManager.default.fileExists(atPath: url.path) else { throw HostError.unknownApp(name, known: Self.installed(in: apps)) }
       return try AppBundle(at: url)

@@ -14,10 +14,6 @@ struct DataOption: ParsableArguments {
     return UserFolders.data().appendingPathComponent("almanac/data", isDirectory: true)
   }
 
-  func validate() throws {
-    if path == "" { throw ValidationError("--data is empty; name a folder, or leave it out") }
-  }
-
   /// Returns the host that serves this folder; nil if none does.
   ///
   /// - Throws: `ListenerError` if another user listens at its address.

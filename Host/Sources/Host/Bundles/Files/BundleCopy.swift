@@ -33,7 +33,7 @@ struct BundleCopy {
       do {
         if case .link = item.kind { opened = nil } else { opened = try named.opened() }
       } catch {
-        throw plan.refusal(item.path, .unreadable("\(error)"))
+        throw plan.refusal(item.path, error.code == ENOENT ? .changed : .unreadable("\(error)"))
       }
       do {
         switch item.kind {

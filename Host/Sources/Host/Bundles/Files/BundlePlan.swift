@@ -65,7 +65,7 @@ struct BundlePlan {
       do {
         items.append(try item(name, in: folder, path: place, depth: depth, isCancelled))
       } catch let fault as FileFault {
-        throw refusal(place, .unreadable("\(fault)"))
+        throw refusal(place, fault.code == ENOENT ? .changed : .unreadable("\(fault)"))
       }
     }
     return items

@@ -63,6 +63,13 @@ enum Printable {
     }
   }
 
+  /// Returns a text whose characters all can stand in a name; others are shown by their numbers.
+  static func name(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { name, scalar in
+      if isName(scalar) { name.unicodeScalars.append(scalar) } else { name += "\\u{\(String(scalar.value, radix: 16))}" }
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     if isPlain(scalar) { text.unicodeScalars.append(scalar) } else { text += "\\u{\(String(scalar.value, radix: 16))}" }
   }
