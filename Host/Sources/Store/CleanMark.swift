@@ -21,7 +21,9 @@ struct CleanMark {
   /// Whether the database is as it was left. The mark is removed: it holds for one opening.
   func take() -> Bool {
     defer { unlink(file) }
-    guard let current, let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int, size < 512 else { return false }
+    // Reading a FIFO would wait for ever.
+    guard let current, FileKind(of: file) == .file else { return false }
+    guard let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int, size < 512 else { return false }
     return (try? String(contentsOfFile: file, encoding: .utf8)) == current
   }
 

@@ -8,19 +8,31 @@ struct DatabaseFiles {
 
   private var folder: String { URL(filePath: path).deletingLastPathComponent().path }
 
+  /// Checks that the database, its journals and its index are regular files or missing, before SQLite opens one of them: it waits for ever for a
+  /// FIFO, and takes a folder or a link in place of a journal for damage.
+  ///
+  /// Links are not followed: a repaired database would take the place of the link.
+  /// - Throws: ``StoreError/notFile(path:kind:)`` with the first other item.
+  func checkKinds() throws(StoreError) {
+    for item in ["", "-journal", "-wal", "-shm"].map({ path + $0 }) {
+      guard let kind = FileKind(of: item), kind != .file else { continue }
+      throw .notFile(path: item, kind: kind)
+    }
+  }
+
   /// Checks that all of them can be written, so that a missing permission is never taken for damage.
   ///
   /// SQLite gives journal and index the permissions of the database. Those that it made while the database was read-only get their owner's
   /// permissions back, or the database would stay read-only after its own permissions were mended.
-  /// - Throws: ``StoreError/notWritable(path:reason:)`` with the first item that this process may not write, ``StoreError/notFile(path:)``.
+  /// - Throws: ``StoreError/notWritable(path:reason:)`` with the first item that this process may not write, ``StoreError/notFile(path:kind:)``.
   func checkWritable() throws(StoreError) {
     try checkPermission(folder, W_OK | X_OK)
+    try checkKinds()
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notFile(path: path) }
+    guard lstat(path, &status) == 0 else { return }
     try checkPermission(path, R_OK | W_OK)
-    for side in [path + "-wal", path + "-shm"] {
-      guard lstat(side, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+    for side in [path + "-journal", path + "-wal", path + "-shm"] {
+      guard lstat(side, &status) == 0 else { continue }
       if status.st_uid == geteuid(), status.st_mode & 0o600 != 0o600 { chmod(side, status.st_mode & 0o777 | 0o600) }
       try checkPermission(side, R_OK | W_OK)
     }

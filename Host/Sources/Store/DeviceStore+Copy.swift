@@ -7,6 +7,7 @@ extension DeviceStore {
   /// - Throws: ``StoreError`` when the file is damaged or the copy cannot be written; the path in it says which.
   public static func copy(_ file: URL, to copy: URL) throws(StoreError) {
     let path = file.path(percentEncoded: false)
+    try checkKinds(of: file)
     do {
       let source = try readable(file)
       defer { try? source.close() }

@@ -10,6 +10,7 @@ extension DeviceStore {
     of file: URL, decisionsKept: Int = ReloadProfile.standard.decisionsKept
   ) throws(StoreError) -> DeviceStore {
     let path = file.path(percentEncoded: false)
+    try checkKinds(of: file)
     // SQLite reads a journal only where it can write an index beside it, so the files are read elsewhere.
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

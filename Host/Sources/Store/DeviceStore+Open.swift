@@ -40,6 +40,11 @@ extension DeviceStore {
     }
   }
 
+  /// Checks that nothing but regular files has the name of the database, its journals or its index.
+  ///
+  /// - Throws: ``StoreError/notFile(path:kind:)``.
+  public static func checkKinds(of file: URL) throws(StoreError) { try DatabaseFiles(path: file.path(percentEncoded: false)).checkKinds() }
+
   /// Returns a store without a file, for tests.
   public static func inMemory(decisionsKept: Int = ReloadProfile.standard.decisionsKept) throws(StoreError) -> DeviceStore {
     do {

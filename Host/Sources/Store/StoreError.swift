@@ -2,8 +2,8 @@
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file, its journal or its folder cannot be written; the path is that item's.
   case notWritable(path: String, reason: String)
-  /// A folder or something else that is not a file has the file's name.
-  case notFile(path: String)
+  /// A folder, a link or something else that is not a regular file has the name of the file, or of its journal or index.
+  case notFile(path: String, kind: FileKind)
   /// The disk of the file is full.
   case full(path: String)
   /// The file is not a database or is damaged. The caller may move it aside and start with a new one.
@@ -38,7 +38,10 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .notWritable(let path, let reason):
       "\(path) cannot be written (\(reason)); change its permissions or choose another folder with --data."
-    case .notFile(let path): "\(path) has the name of the database and is not a file; move it away and try again."
+    case .notFile(let path, .link):
+      "\(path) is a link, and the database needs a file of this name; put the file that the link names in its place and try again."
+    case .notFile(let path, let kind):
+      "\(path) is \(kind.rawValue), and the database needs a file of this name; move it away and try again."
     case .full(let path): "There is no space left on the disk of \(path); make space there and try again."
     case .corrupt(let path, let detail): "The data file \(path) is damaged (\(detail)); move it aside to start with a new one."
     case .newerSchema(let path): "The data file \(path) was written by a newer Almanac; update Almanac or choose another folder with --data."

@@ -64,6 +64,7 @@ public struct Backup: Sendable {
   /// - Throws: ``BackupError``, ``HostError``, `StoreError`; then an older file is unchanged. A `file` that is there and no regular file, for instance a
   ///   device or a link, is refused.
   public func write(to file: URL, parts: Parts, now: Date = Date()) throws -> Summary {
+    try DeviceStore.checkKinds(of: configuration.databaseFile)
     guard FileManager.default.fileExists(atPath: configuration.databaseFile.path) else {
       // Nobody sees what is in the folder of another account.
       if access(configuration.databaseFile.path, F_OK) != 0, errno == EACCES { try PrivateFolder.check(configuration.dataFolder) }

@@ -22,6 +22,7 @@ final class DataFolder: Sendable {
     let folder = configuration.dataFolder
     // Before anything is made in it.
     try configuration.checkOwner()
+    try DeviceStore.checkKinds(of: configuration.databaseFile)
     if FileManager.default.fileExists(atPath: configuration.databaseFile.path), let reason = WriteCheck.fault(in: folder) {
       do { lock = try FolderLock(folder) } catch {
         if case .dataInUse = error as? HostError { throw error }

@@ -72,6 +72,8 @@ final class LayoutCopies: Sendable {
   }
 
   private static func read(_ file: URL) -> Copy? {
+    // Reading a FIFO would wait for ever.
+    guard FileKind(of: file.path) == .file else { return nil }
     guard let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size <= limit else { return nil }
     guard let content = try? Data(contentsOf: file), let end = content.firstIndex(of: 0x0a) else { return nil }
     let head = String(decoding: content[..<end], as: UTF8.self)

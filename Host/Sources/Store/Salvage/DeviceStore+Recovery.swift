@@ -11,6 +11,7 @@ extension DeviceStore {
   public static func openRepairing(
     at file: URL, wasUsed: Bool = false, decisionsKept: Int = ReloadProfile.standard.decisionsKept, now: Date = Date()
   ) throws(StoreError) -> (store: DeviceStore, notices: [String]) {
+    try checkKinds(of: file)
     let copies = LayoutCopies(beside: file)
     let (copy, wasUsed) = (copies.newest(), wasUsed || copies.exist)
     let path = file.path(percentEncoded: false)
