@@ -3,7 +3,8 @@ import GRDB
 import Scheduler
 
 extension DeviceStore {
-  /// Returns the decisions on a widget, newest first (Specification C11). A decision that cannot be read is left out and removed.
+  /// Returns the decisions on a widget, newest first (Specification C11). A decision that cannot be read, or has values that no host writes, is left out
+  /// and removed.
   ///
   /// - Parameters:
   ///   - limit: the largest number to return.
@@ -18,7 +19,7 @@ extension DeviceStore {
     let decisions = damaged.readable(rows, of: "decision", by: ["device", "id"]) { row -> Decision? in
       let decision = try JSONDecoder().decode(Decision.self, from: try row.decode(forColumn: "record"))
       let id: Int64 = try row.decode(forColumn: "id")
-      return decision.instance == instance && Int64(clamping: decision.id) == id ? decision : nil
+      return decision.instance == instance && Int64(clamping: decision.id) == id && decision.isInBounds ? decision : nil
     }
     remove(damaged)
     return decisions
@@ -29,7 +30,8 @@ extension DeviceStore {
     let decisions = decisions.filter { state.instances[$0.instance] != nil }
     let encoder = JSONEncoder()
     for decision in decisions {
-      try db.cachedStatement(sql: "INSERT INTO decision (device, id, instance, record) VALUES (?, ?, ?, ?)")
+      // The id of a damaged row may be that of a later decision.
+      try db.cachedStatement(sql: "INSERT OR REPLACE INTO decision (device, id, instance, record) VALUES (?, ?, ?, ?)")
         .execute(arguments: [state.id.rawValue, Int64(clamping: decision.id), decision.instance.rawValue, try encoder.encode(decision)])
     }
     for instance in Set(decisions.map(\.instance)) {

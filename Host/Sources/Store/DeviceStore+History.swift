@@ -6,14 +6,18 @@ extension DeviceStore {
   /// How many of the newest views, budget samples and displayed entries are kept for each widget; enough for several days of a typical widget.
   static let historyKept = 2000
 
-  /// Returns a widget's history from `start` to `end`. Rows that cannot be read are left out and removed.
+  /// Returns a widget's history from `start` to `end`. Rows that cannot be read, or have values that no host writes, are left out and removed.
   public func history(of instance: InstanceID, on device: DeviceID, from start: Date, to end: Date) throws -> InstanceHistory {
     let decisions = try decisions(of: instance, limit: decisionsKept).reversed().filter { start <= $0.at && $0.at < end }
     let window: StatementArguments = [instance.rawValue, start.timeIntervalSince1970, end.timeIntervalSince1970]
     let (views, budgets, entries, conditions) = try read { db in
       (
         try Row.fetchAll(
-          db, sql: "SELECT * FROM viewing WHERE instance = ?1 AND (ended IS NULL OR ended >= ?2) AND began < ?3 ORDER BY began", arguments: window),
+          db,
+          sql: """
+            SELECT * FROM viewing WHERE instance = ?1 AND ((ended IS NULL OR ended >= ?2) AND began < ?3
+              OR ended < began OR \(HistoryBounds.isNoInstant("began")) OR \(HistoryBounds.isNoInstant("ended"))) ORDER BY began
+            """, arguments: window),
         try Row.fetchAll(db, sql: Self.since("budget"), arguments: window), try Row.fetchAll(db, sql: Self.since("shownEntry"), arguments: window),
         try Row.fetchAll(
           db, sql: Self.since("deviceCondition", owner: "device"),
@@ -23,12 +27,13 @@ extension DeviceStore {
     var history = InstanceHistory(decisions: Array(decisions))
     var damaged = DamagedRows()
     history.views = damaged.readable(views, of: "viewing", by: ["instance", "began"]) {
-      RecordedView(began: try Self.date($0, "began"), ended: try Self.optionalDate($0, "ended"))
+      let view = RecordedView(began: try Self.date($0, "began"), ended: try Self.optionalDate($0, "ended"))
+      return view.ended.map { view.began <= $0 } == false ? nil : view
     }
     history.budgets = damaged.readable(budgets, of: "budget", by: ["instance", "at"]) {
       BudgetSample(
-        instance: instance, at: try Self.date($0, "at"), before: try $0.decode(forColumn: "before"), tokens: try $0.decode(forColumn: "tokens"),
-        capacity: try $0.decode(forColumn: "capacity"), rate: try $0.decode(forColumn: "rate"))
+        instance: instance, at: try Self.date($0, "at"), before: try Self.tokens($0, "before"), tokens: try Self.tokens($0, "tokens"),
+        capacity: try Self.tokens($0, "capacity"), rate: try Self.tokens($0, "rate"))
     }
     history.entries = damaged.readable(entries, of: "shownEntry", by: ["instance", "at"]) {
       DisplayedEntry(instance: instance, at: try Self.date($0, "at"), date: try Self.date($0, "date"), due: try Self.optionalDate($0, "due"))
@@ -43,11 +48,11 @@ extension DeviceStore {
     return history
   }
 
-  /// Returns the SQL that selects the rows of a span and the newest row before it.
+  /// Returns the SQL that selects the rows of a span, the newest row before it, and damaged rows that are of no span.
   private static func since(_ table: String, owner: String = "instance") -> String {
     """
-    SELECT * FROM \(table) WHERE \(owner) = ?1 AND at < ?3
-      AND at >= coalesce((SELECT max(at) FROM \(table) WHERE \(owner) = ?1 AND at <= ?2), ?2) ORDER BY at
+    SELECT * FROM \(table) WHERE \(owner) = ?1 AND (at < ?3
+      AND at >= coalesce((SELECT max(at) FROM \(table) WHERE \(owner) = ?1 AND at <= ?2), ?2) OR \(HistoryBounds.isNoInstant("at"))) ORDER BY at
     """
   }
 
@@ -117,9 +122,20 @@ extension DeviceStore {
     ).execute(arguments: [owner, historyKept])
   }
 
-  private static func date(_ row: Row, _ column: String) throws -> Date { Date(timeIntervalSince1970: try row.decode(forColumn: column)) }
+  private static func date(_ row: Row, _ column: String) throws -> Date { try instant(row.decode(forColumn: column)) }
 
   private static func optionalDate(_ row: Row, _ column: String) throws -> Date? {
-    try row.decode(Double?.self, forColumn: column).map { Date(timeIntervalSince1970: $0) }
+    try row.decode(Double?.self, forColumn: column).map(instant)
+  }
+
+  private static func instant(_ seconds: Double) throws -> Date {
+    guard HistoryBounds.isInstant(seconds) else { throw StoreError.damagedRecord("instant") }
+    return Date(timeIntervalSince1970: seconds)
+  }
+
+  private static func tokens(_ row: Row, _ column: String) throws -> Double {
+    let value: Double = try row.decode(forColumn: column)
+    guard HistoryBounds.isTokens(value) else { throw StoreError.damagedRecord("budget") }
+    return value
   }
 }

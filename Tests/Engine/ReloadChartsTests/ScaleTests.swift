@@ -60,6 +60,33 @@ import Testing
     #expect(ValueScale.linear(upTo: 0, start: 0, end: 1).position(of: 5) == 1)
   }
 
+  @Test(arguments: [Double.infinity, -.infinity, .nan, .greatestFiniteMagnitude, 1e300, -1e300, 1e19, .leastNonzeroMagnitude, -0.0])
+  func `no number traps or makes a scale without end`(value: Double) {
+    for scale in [
+      ValueScale.linear(upTo: value, start: 0, end: 100), .logarithmic(upTo: value, start: 0, end: 100),
+      ValueScale(kind: .linear, range: 0...max(1, value), start: 0, end: 100),
+      ValueScale(kind: .logarithmic, range: 0...max(1, value), start: 0, end: 100),
+    ] {
+      #expect(scale.ticks.count <= 100)
+      #expect((0...100).contains(scale.position(of: value)))
+    }
+    #expect(!ChartFormat.decimal(value).isEmpty && !ChartFormat.span(value).isEmpty)
+  }
+
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
+  func `a day with any number in its budget is drawn`(value: Double) throws {
+    var day = plainDay()
+    day.budget = [
+      .init(at: day.at(1), tokens: value, capacity: 20), .init(at: day.at(2), tokens: 5, capacity: value),
+      .init(at: Date(timeIntervalSince1970: value), tokens: value, capacity: value), .init(at: day.at(20), tokens: 5, capacity: 20),
+    ]
+    day.entries = [Date(timeIntervalSince1970: value)]
+    day.reloads = [.init(at: Date(timeIntervalSince1970: value), outcome: .granted)]
+    #expect(!day.summary.isEmpty)
+    #expect(!DayChart(day).displayList(width: 340).root.group.children.isEmpty)
+    #expect(!WeekChart([day, day]).displayList(width: 340).root.group.children.isEmpty)
+  }
+
   @Test func `powers of ten stand at equal distances`() {
     let scale = ValueScale.logarithmic(upTo: 93_000, start: 120, end: 0)
     #expect(scale.ticks == [1, 10, 100, 1000, 10_000, 100_000])

@@ -116,14 +116,15 @@ extension InstanceState {
 }
 
 extension Row {
-  /// Whether the values have the types of the table's columns.
+  /// Whether the values have the types of the table's columns, and a host can have written them.
   fileprivate func isHistory(of table: String) -> Bool {
     for (column, value) in self {
       let fits: Bool =
         switch column {
         case "instance", "device", "activity", "power", "network": value.isText
-        case "ended", "due": value.isNull || value.isFiniteNumber
-        default: value.isFiniteNumber
+        case "ended", "due": value.isNull || value.number.map(HistoryBounds.isInstant) == true
+        case "began", "at", "date": value.number.map(HistoryBounds.isInstant) == true
+        default: value.number.map(HistoryBounds.isTokens) == true
         }
       guard fits else { return false }
     }
@@ -134,11 +135,11 @@ extension Row {
 extension DatabaseValue {
   fileprivate var isText: Bool { if case .string = storage { true } else { false } }
 
-  fileprivate var isFiniteNumber: Bool {
+  fileprivate var number: Double? {
     switch storage {
-    case .int64: true
-    case .double(let number): number.isFinite
-    case .null, .string, .blob: false
+    case .int64(let number): Double(number)
+    case .double(let number): number
+    case .null, .string, .blob: nil
     }
   }
 }

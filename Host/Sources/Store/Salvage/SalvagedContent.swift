@@ -70,7 +70,7 @@ struct SalvagedContent {
       guard
         let device = try? row.decode(String.self, forColumn: "device"), let data = try? row.decode(Data.self, forColumn: "record"),
         let decision = try? JSONDecoder().decode(Decision.self, from: data),
-        (try? row.decode(Int64.self, forColumn: "id")) == Int64(clamping: decision.id)
+        (try? row.decode(Int64.self, forColumn: "id")) == Int64(clamping: decision.id), decision.isInBounds
       else { continue }
       decisions.append((device, decision))
     }

@@ -32,14 +32,17 @@ enum ChartFormat {
   /// Formats a duration: `40 s`, `25 min`, `7.6 h`.
   static func span(_ seconds: TimeInterval) -> String {
     if seconds >= 5400 { return "\(decimal(seconds / 3600)) h" }
-    return seconds >= 90 ? "\(Int((seconds / 60).rounded())) min" : "\(Int(seconds.rounded())) s"
+    return seconds >= 90 ? "\(whole(seconds / 60)) min" : "\(whole(seconds)) s"
   }
 
   /// Formats a number with one decimal, which is left out if it is 0.
   static func decimal(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
+    guard let tenths = Int(exactly: (value * 10).rounded()) else { return "\(value)" }
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
   }
+
+  /// Formats a rounded number; one that is not finite or too large for an integer as Swift prints it.
+  private static func whole(_ value: Double) -> String { Int(exactly: value.rounded()).map(String.init) ?? "\(value)" }
 
   /// Formats a number with separators: `1,234,567`.
   static func grouped(_ value: Int) -> String {

@@ -14,11 +14,16 @@ struct ValueScale: Equatable {
   let start: Double
   let end: Double
 
-  /// Creates a linear scale from 0 to a round number that is at least `most`.
+  /// Creates a linear scale from 0 to a round number that is at least `most`, between 10⁻⁹ and 10¹⁵; one that is not a number counts as 1.
   static func linear(upTo most: Double, start: Double, end: Double, ticks: Int = 4) -> ValueScale {
-    let step = roundStep(max(most, 1e-9) / Double(max(1, ticks)))
-    return ValueScale(kind: .linear, range: 0...(step * (max(most, 1e-9) / step - 1e-9).rounded(.up)), start: start, end: end)
+    // Beyond that range the steps would be lost in rounding, and those of infinity would have no end.
+    let most = most.isNaN ? 1 : min(max(most, 1e-9), 1e15)
+    let step = roundStep(most / Double(max(1, ticks)))
+    return ValueScale(kind: .linear, range: 0...(step * (most / step - 1e-9).rounded(.up)), start: start, end: end)
   }
+
+  /// The most values that a scale names.
+  private static let mostTicks = 100
 
   /// Creates a logarithmic scale that ends at the smallest power of ten that is at least `most`, between 10 and 10¹².
   static func logarithmic(upTo most: Double, start: Double, end: Double) -> ValueScale {
@@ -45,11 +50,11 @@ struct ValueScale: Equatable {
     switch kind {
     case .linear:
       let step = Self.roundStep((range.upperBound - range.lowerBound) / 4)
-      return Array(stride(from: range.lowerBound, through: range.upperBound + step * 1e-6, by: step))
+      return Array(stride(from: range.lowerBound, through: range.upperBound + step * 1e-6, by: step).prefix(Self.mostTicks))
     case .logarithmic:
       var values: [Double] = []
       var value = 1.0
-      while value <= range.upperBound * 1.000001 {
+      while value <= range.upperBound * 1.000001, values.count < Self.mostTicks {
         values.append(value)
         value *= 10
       }
