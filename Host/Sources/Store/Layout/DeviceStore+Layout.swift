@@ -32,16 +32,21 @@ extension DeviceStore {
     try LayoutChecksums.store(layout, db)
   }
 
-  /// Checks that the layout can be read, is the one that was committed, and is not older than its copy. Then makes sure that both copies are whole.
+  /// Checks that the layout and the list of archives can be read, that the layout is the one that was committed, and that it is not older than its
+  /// copy. Then makes sure that both copies are whole.
   ///
-  /// - Throws: ``StoreError/damagedRecord(_:)``.
+  /// - Throws: ``StoreError/damagedRecord(_:)``, ``StoreError/corrupt(path:detail:)`` for a wrong index.
   func checkLayout() throws {
     guard let copies else { return }
+    try read(IndexCheck.check)
+    let archives = try read { Set(try String.fetchAll($0, sql: "SELECT id FROM archive")) }
     let (layout, stored, checksums) = try read { (try Layout.read($0), try LayoutStamp.read($0), try LayoutChecksums.read($0)) }
     let bytes = try layout.bytes
     for id in try devices() {
       let state = try device(id)
       guard try instances(of: id).map(\.id).sorted() == state?.instances.keys.sorted() else { throw StoreError.damagedRecord("list of widgets") }
+      let used = state?.instances.values.flatMap(\.archives) ?? []
+      guard used.allSatisfy({ archives.contains($0.rawValue) }) else { throw StoreError.damagedRecord("list of timelines") }
     }
     let copy = copies.newest()
     guard let stored else {

@@ -47,7 +47,9 @@ struct SalvagedContent {
     for row in database.rows("device") {
       guard let device = try? Layout.Device(row), let data = try? row.decode(Data.self, forColumn: "state") else { continue }
       layout.devices.append(device)
-      headers[device.id] = try? DeviceStore.decode(data, "state")
+      guard let header: DeviceState.Header = try? DeviceStore.decode(data, "state") else { continue }
+      // A wrong index can have let a second row in: that of a device that was taken for new.
+      if headers[device.id].map({ $0.sequence < header.sequence }) ?? true { headers[device.id] = header }
     }
     for row in database.rows("instance") {
       guard let instance = try? Layout.Instance(row) else { continue }
@@ -103,11 +105,13 @@ struct SalvagedContent {
       }
       imagesOf[archive, default: []].append(hash)
     }
+    var ids: Set<String> = []
     for row in database.rows("archive") {
       guard
         let id = try? row.decode(String.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance"),
         let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
-        let header = try? row.decode(Data.self, forColumn: "header"), let archive = try? TimelineArchive(serializedBytes: header)
+        let header = try? row.decode(Data.self, forColumn: "header"), let archive = try? TimelineArchive(serializedBytes: header),
+        ids.insert(id).inserted
       else {
         lostArchives += 1
         continue

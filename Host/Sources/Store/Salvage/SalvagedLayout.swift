@@ -29,7 +29,7 @@ struct SalvagedLayout {
       return
     }
     guard let stamp = content.stamp, stamp.generation > copy.stamp.generation else {
-      layout = copy.layout
+      layout = Layout.merged([copy.layout])
       mayLackChange = copy.mayBeOutdated && content.stamp?.generation != copy.stamp.generation
       return
     }
@@ -62,7 +62,7 @@ extension Layout {
   fileprivate static func merged(_ layouts: [Layout]) -> Layout {
     var result = Layout()
     result.apps = merge(layouts.flatMap(\.apps), by: \.id)
-    result.devices = merge(layouts.flatMap(\.devices), by: \.id)
+    result.devices = merge(layouts.flatMap { united($0.devices) }, by: \.id)
     let known = Set(result.apps.map(\.id))
     result.instances = merge(layouts.flatMap(\.instances), by: \.id).filter { known.contains($0.app) }
     // A device whose row was lost is known by its widgets.
@@ -71,6 +71,11 @@ extension Layout {
     }
     for layout in layouts { result.settings.merge(layout.settings) { _, new in new } }
     return result
+  }
+
+  /// Returns the devices of one layout, each once: with all apps that one of its rows names.
+  private static func united(_ devices: [Device]) -> [Device] {
+    Dictionary(grouping: devices, by: \.id).map { id, rows in Device(id: id, launched: Set(rows.flatMap(\.launched)).sorted()) }
   }
 
   /// Returns the values by their key, the last of those with the same.
