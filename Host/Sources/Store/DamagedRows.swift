@@ -42,8 +42,25 @@ extension DeviceStore {
     guard !damaged.isEmpty else { return }
     isDamaged.store(true, ordering: .relaxed)
     guard let deleted = try? write(damaged.delete), deleted > 0 else { return }
-    removedRows.add(deleted, ordering: .relaxed)
-    Self.logger.warning("\(Self.notice(removed: deleted))")
+    didRemove(deleted)
+  }
+
+  /// Counts rows that were removed because they cannot be read, and says so.
+  func didRemove(_ count: Int) {
+    isDamaged.store(true, ordering: .relaxed)
+    removedRows.add(count, ordering: .relaxed)
+    Self.logger.warning("\(Self.notice(removed: count))")
+  }
+
+  /// Builds all indices anew, once in a run. Their content is that of the tables, so nothing is lost.
+  ///
+  /// - Returns: whether that was done.
+  func rebuildIndices() -> Bool {
+    isDamaged.store(true, ordering: .relaxed)
+    guard !hasRebuiltIndices.exchange(true, ordering: .relaxed) else { return false }
+    do { try database.writeWithoutTransaction { try $0.execute(sql: "REINDEX") } } catch { return false }
+    Self.logger.warning("an index of the database was damaged; all were built anew, and the database is checked at the next start")
+    return true
   }
 
   /// What was removed since the opening because it could not be read; nil: nothing.
@@ -53,7 +70,7 @@ extension DeviceStore {
   }
 
   private static func notice(removed: Int) -> String {
-    "\(removed) damaged record\(removed == 1 ? "" : "s") of decisions or history could not be read and \(removed == 1 ? "was" : "were") removed; "
+    "\(removed) damaged record\(removed == 1 ? "" : "s") of timelines, decisions or history could not be read and \(removed == 1 ? "was" : "were") removed; "
       + "the database is checked at the next start"
   }
 }

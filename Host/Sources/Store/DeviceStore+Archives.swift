@@ -61,7 +61,7 @@ extension DeviceStore {
       let old = try String.fetchAll(
         db, sql: "SELECT id FROM archive WHERE instance = ? AND role = ?", arguments: [instance.rawValue, role.rawValue])
       guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM instance WHERE id = ?)", arguments: [instance.rawValue]) == true else {
-        throw StoreError.unknownInstance(instance.rawValue)
+        throw try Self.missing(instance, db)
       }
       try Self.removeArchives(old, db)
       try Self.insert(archive, id, role, instance, db)
@@ -109,15 +109,26 @@ extension DeviceStore {
     }
   }
 
-  /// Removes the timelines that the widget's state no longer names, and the snapshot if the widget has a timeline.
-  static func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
+  /// Removes the timelines that the widget's state no longer names, the snapshot if the widget has a timeline, and archives that cannot be read.
+  func removeUnusedArchives(of instance: InstanceState, _ db: Database) throws {
     let used = Set(instance.archives.map(\.rawValue))
-    let kept = try Row.fetchAll(db, sql: "SELECT id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue])
-    let unused = try kept.filter { row in
-      let (id, role): (String, String) = (try row.decode(forColumn: "id"), try row.decode(forColumn: "role"))
-      return role == ArchiveRole.timeline.rawValue ? !used.contains(id) : role == ArchiveRole.snapshot.rawValue && !used.isEmpty
+    for row in try Row.fetchAll(db, sql: "SELECT rowid, id, role FROM archive WHERE instance = ?", arguments: [instance.id.rawValue]) {
+      guard let id = try? row.decode(String.self, forColumn: "id"),
+        let role = (try? row.decode(String.self, forColumn: "role")).flatMap(ArchiveRole.init)
+      else {
+        // The next opening requests a new timeline if the widget's state names this one.
+        try db.execute(sql: "DELETE FROM archive WHERE rowid = ?", arguments: [try row.decode(Int64.self, forColumn: "rowid")])
+        db.afterNextTransaction { _ in self.didRemove(1) }
+        continue
+      }
+      let isUnused =
+        switch role {
+        case .timeline: !used.contains(id)
+        case .snapshot: !used.isEmpty
+        case .placeholder: false
+        }
+      if isUnused { try Self.removeArchives([id], db) }
     }
-    try removeArchives(try unused.map { try $0.decode(forColumn: "id") }, db)
   }
 
   /// Removes archives, and their display lists and images that no other archive uses.

@@ -25,7 +25,7 @@ extension DeviceStore {
       }
       for instance in state.instances.values where last?.instances[instance.id] != instance {
         try Self.update(instance, db)
-        try Self.removeUnusedArchives(of: instance, db)
+        try removeUnusedArchives(of: instance, db)
       }
       try add(step.decisions, of: state, db)
       try Self.add(step.history, of: state, db)
@@ -46,7 +46,14 @@ extension DeviceStore {
 
   private static func update(_ instance: InstanceState, _ db: Database) throws {
     try db.execute(sql: "UPDATE instance SET state = ? WHERE id = ?", arguments: [try JSONEncoder().encode(instance), instance.id.rawValue])
-    if db.changesCount == 0 { throw StoreError.unknownInstance(instance.id.rawValue) }
+    if db.changesCount == 0 { throw try missing(instance.id, db) }
+  }
+
+  /// Returns why a widget's row was not found by its id: it is not stored, or the index of the ids is wrong.
+  static func missing(_ id: InstanceID, _ db: Database) throws -> any Error {
+    let isStored = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM instance NOT INDEXED WHERE id = ?)", arguments: [id.rawValue])
+    if isStored == true { return DatabaseError(resultCode: .SQLITE_CORRUPT, message: "wrong entries in an index of the widgets") }
+    return StoreError.unknownInstance(id.rawValue)
   }
 
   /// Deletes the widgets that the state no longer has. Returns whether there were any.

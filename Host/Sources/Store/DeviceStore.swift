@@ -42,6 +42,8 @@ public final class DeviceStore: Sendable {
   let isDamaged = Atomic(false)
   /// How many rows that could not be read were removed since the opening.
   let removedRows = Atomic(0)
+  /// Whether the indices were built anew since the opening.
+  let hasRebuiltIndices = Atomic(false)
   /// Why the newest layout could not be copied; nil if it was.
   let copyFault = Mutex<String?>(nil)
 
@@ -82,6 +84,9 @@ public final class DeviceStore: Sendable {
     counts.withLock { $0.writes += 1 }
     do {
       return try database.write(body)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT && rebuildIndices() {
+      // Nothing of the first attempt is stored.
+      do { return try database.write(body) } catch { throw fault(error) }
     } catch {
       throw fault(error)
     }

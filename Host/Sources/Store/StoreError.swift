@@ -19,6 +19,14 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
   /// SQLite refused for another reason, for instance because another process holds the file.
   case failed(String)
 
+  /// Whether it comes from damaged content of the file.
+  public var isDamage: Bool {
+    switch self {
+    case .corrupt, .damagedRecord: true
+    case .notWritable, .notFile, .full, .newerSchema, .foreign, .unknownInstance, .failed: false
+    }
+  }
+
   /// A stable identifier for programs.
   public var name: String {
     switch self {

@@ -1,8 +1,10 @@
 import Foundation
 import GRDB
+import Glibc
 import Testing
 
 @testable import Host
+@testable import Store
 
 extension ProcessTests {
   /// Tests faults of the data folder: each gives a one-line message, and nothing else is lost.
@@ -103,6 +105,34 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test func `damage that only the first steps meet is repaired at the same start`() async throws {
+      let fixture = try Fixture()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall)
+      let placed = try #require(await host?.instances())
+      await host?.stop()
+      host = nil
+      let path = fixture.configuration().databaseFile.path
+      let queue = try DatabaseQueue(path: path)
+      try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+      let root = try await queue.read { try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'deviceCondition'") ?? 0 }
+      try queue.close()
+      try DeviceStore.open(at: URL(fileURLWithPath: path)).close()
+      var status = stat()
+      #expect(stat(path, &status) == 0)
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      // The kind of the table's first page; the times stay, as on a failing disk.
+      try handle.seek(toOffset: UInt64(root - 1) * 4096)
+      try handle.write(contentsOf: Data([0x77]))
+      try handle.close()
+      #expect(utimensat(AT_FDCWD, path, [status.st_atim, status.st_mtim], 0) == 0)
+      var notices: [[String]] = []
+      let again = try await DeviceHost.started(fixture.configuration()) { notices.append($0.notices) }
+      #expect(notices.map(\.count) == [0, 1] && notices.last?.first?.hasPrefix("the database was damaged (") == true, "\(notices)")
+      #expect(await again.instances().map(\.id) == placed.map(\.id))
+      await again.stop()
+    }
+
     @Test func `a damaged database is kept aside, and apps and widgets stay`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)
@@ -163,7 +193,7 @@ extension ProcessTests {
       try await database.write { try $0.execute(sql: "UPDATE decision SET record = x'00' WHERE id = (SELECT max(id) FROM decision)") }
       try database.close()
       _ = try await (host.why(id), host.day(of: id))
-      #expect(await host.status().notices.contains { $0.hasPrefix("1 damaged record of decisions") })
+      #expect(await host.status().notices.contains { $0.hasPrefix("1 damaged record of timelines, decisions or history") })
       await host.stop()
     }
 

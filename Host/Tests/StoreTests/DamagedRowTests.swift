@@ -28,7 +28,7 @@ import Testing
     #expect(whole.count > 3 && store.removalNotice == nil)
     try store.write { try $0.execute(sql: "UPDATE decision SET record = \(damage) WHERE id = ?", arguments: [Int64(whole[0].id)]) }
     #expect(try store.decisions(of: "a") == Array(whole.dropFirst()))
-    #expect(store.removalNotice?.hasPrefix("1 damaged record of decisions or history could not be read and was removed") == true)
+    #expect(store.removalNotice?.hasPrefix("1 damaged record of timelines, decisions or history could not be read and was removed") == true)
     #expect(try store.decisions(of: "a").count == whole.count - 1 && store.count("decision") == all - 1)
     // Met once, told once; the whole file is checked at the next opening.
     #expect(store.removedRows.load(ordering: .relaxed) == 1)

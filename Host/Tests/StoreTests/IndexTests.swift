@@ -136,6 +136,29 @@ import Testing
     }
   }
 
+  @Test func `an index that is damaged while the store is open is built anew`() throws {
+    let original = try Original()
+    var device = try SampleDevice(store: DeviceStore.openRepairing(at: original.folder.file).store)
+    let store = device.store
+    try store.write { db in
+      // The index loses its rows: its tree is an empty one.
+      try db.execute(
+        sql: """
+          CREATE TABLE empty (id TEXT); CREATE INDEX emptyByID ON empty(id);
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name = 'emptyByID')
+            WHERE name = 'sqlite_autoindex_instance_1';
+          DELETE FROM sqlite_master WHERE name IN ('emptyByID', 'empty');
+          PRAGMA writable_schema = OFF;
+          """)
+    }
+    // Every connection reads the schema again.
+    try store.write { try $0.execute(sql: "PRAGMA writable_schema = RESET") }
+    try device.reload("counter-1")
+    #expect(store.hasRebuiltIndices.load(ordering: .relaxed) && store.isDamaged.load(ordering: .relaxed))
+    #expect(try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM instance WHERE id = 'counter-1'") } == 1)
+  }
+
   @Test(arguments: ["role = x'00ff80'", "id = x'00ff80'", "role = 'tineline'", "role = ''", "id = cast(id AS BLOB)"])
   func `an archive that cannot be read is removed, and its widget gets a new timeline`(change: String) async throws {
     try await onThread {
@@ -151,6 +174,24 @@ import Testing
       let lost = change.contains("cast") ? "nothing" : "the timelines of 1 widget, which are requested again, 1 archive that could not be read whole"
       #expect(notice.hasSuffix("lost: \(lost)"), "\(notice)")
     }
+  }
+
+  @Test(arguments: ["role = x'00ff80'", "id = x'00ff80'"])
+  func `an archive that becomes unreadable in an open store delays no reload`(change: String) throws {
+    let original = try Original()
+    var device = try SampleDevice(store: DeviceStore.openRepairing(at: original.folder.file).store)
+    let archives = try device.store.count("archive")
+    try device.store.write {
+      try $0.execute(
+        sql:
+          "PRAGMA defer_foreign_keys = ON; DELETE FROM archiveDisplayList WHERE archive IN (SELECT id FROM archive WHERE instance = 'counter-3'); DELETE FROM archiveImage WHERE archive IN (SELECT id FROM archive WHERE instance = 'counter-3'); UPDATE archive SET \(change) WHERE instance = 'counter-3'"
+      )
+    }
+    try device.reload("counter-3")
+    #expect(device.store.removalNotice?.hasPrefix("1 damaged record") == true)
+    #expect(try device.store.count("archive") == archives)
+    try device.store.close()
+    #expect(try DeviceStore.openRepairing(at: original.folder.file).store.instances(of: "phone").count == 3)
   }
 }
 

@@ -45,11 +45,9 @@ struct Serve: AsyncParsableCommand {
     // Before the apps are built, which takes minutes.
     try HostConfiguration(dataFolder: options.data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)
-    let device = try options.data.device()
-    let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
-    try await device.using { device in
-      try await device.start()
+    try await options.data.startedDevice().using { device in
+      let server = HostServer(service: device, configuration: .init(port: options.port, key: accessKey(), version: Almanac.version))
       let power = options.followPower ? try await Self.follow(PowerSupply(), on: device) : nil
       defer { power?.stop() }
       for bundle in bundles { try await Self.setUp(bundle, on: device) }

@@ -64,7 +64,17 @@ struct DataOption: ParsableArguments {
   func device() throws -> DeviceHost {
     FileMode.makePrivate()
     let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
-    for notice in device.notices { Failure.log(notice) }
+    Self.printNotices(of: device)
     return device
+  }
+
+  /// Opens and starts the device of this folder. Prints a line for each repair that the folder needed.
+  func startedDevice() async throws -> DeviceHost {
+    FileMode.makePrivate()
+    return try await DeviceHost.started(HostConfiguration(dataFolder: folder), opened: Self.printNotices)
+  }
+
+  private static func printNotices(of device: DeviceHost) {
+    for notice in device.notices { Failure.log(notice) }
   }
 }
