@@ -122,7 +122,8 @@ extension ProcessTests {
       }
       try store.commit(
         StepCommit(
-          state: state, added: ids.map { InstanceRecord(id: $0, app: "Test", kind: "Good", family: "systemSmall", addedAt: now) }))
+          state: state, archives: [NewArchive(id: "none", instance: ids[0], archive: TimelineArchive())],
+          added: ids.map { InstanceRecord(id: $0, app: "Test", kind: "Good", family: "systemSmall", addedAt: now) }))
       try store.close()
       let host = try DeviceHost(configuration: configuration)
       try await host.start()
