@@ -104,7 +104,7 @@ public struct HostServer: Sendable {
 
   private static var ignoresHangup: Bool {
     var action = sigaction()
-    // SIG_IGN is the address 1.
+    // SIG_IGN is the address 1, and Swift cannot compare function pointers. The cast reads the address of an optional pointer, which has the size of an Int.
     return sigaction(SIGHUP, nil, &action) == 0 && unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
   }
 

@@ -47,7 +47,7 @@ struct DatabaseFiles {
   /// SQLite's index takes 32 KiB at once; with less than twice that it cannot open a database.
   private static let leastSpace: UInt64 = 64 << 10
 
-  /// Whether the disk is full. Some calls of SQLite say only that they failed.
+  /// Whether the disk is full. It is checked after an error, because SQLite does not always report a full disk as the cause.
   var isDiskFull: Bool {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return false }

@@ -119,7 +119,7 @@ import Testing
       let original = try Original()
       let queue = try DatabaseQueue(path: original.folder.path)
       try queue.writeWithoutTransaction { db in
-        // As a release that did not check the index left it: the same device once more, new and without widgets.
+        // Releases that did not check the index could add a second row for the same device, without widgets. This adds one.
         try db.execute(
           sql: """
             PRAGMA writable_schema = ON;
@@ -141,7 +141,7 @@ import Testing
     var device = try SampleDevice(store: DeviceStore.openRepairing(at: original.folder.file).store)
     let store = device.store
     try store.write { db in
-      // The index loses its rows: its tree is an empty one.
+      // Makes the index refer to the pages of an empty index, as if it had lost all of its rows.
       try db.execute(
         sql: """
           CREATE TABLE empty (id TEXT); CREATE INDEX emptyByID ON empty(id);

@@ -102,8 +102,9 @@ struct TarReader {
 
   /// Returns whether a link at `path` stays in the folder of its app: the first three names of its path.
   ///
-  /// `..` after a name is one folder up from wherever that name leads, if it is a link too. So outside of bundles, whose links are followed after the
-  /// extraction (``BundlePlan``), `..` may only be at the beginning: nothing above the link itself is a link.
+  /// If a name in the target is itself a link, a `..` after it starts from the folder that this link leads to, which may be anywhere. So `..` is allowed
+  /// only at the beginning of the target, where it starts from the link's own folder. Links of bundles may have it elsewhere: ``BundlePlan`` follows
+  /// them after the extraction.
   static func staysInside(_ path: String, _ target: String) -> Bool {
     guard !target.isEmpty, !target.hasPrefix("/"), target.utf8.count <= TarEntry.pathLimit else { return false }
     var depth = path.split(separator: "/").count - 1

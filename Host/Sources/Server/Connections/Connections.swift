@@ -4,8 +4,8 @@ import Synchronization
 /// The open connections of the HTTP server, at most a certain number.
 ///
 /// Other users of the machine can open connections too, but they have no access key. So a connection beyond the limit takes the place of the
-/// oldest other one that has not shown the key. If all have shown it, it takes the place of the oldest one without a request: a client may open
-/// that again at any time. A flood without the key thereby displaces one such connection at most, and none with a request.
+/// oldest other one that has not shown the key. If all have shown it, it takes the place of the oldest one without a request: its client
+/// can open another at any time. So a flood of connections without the key closes at most one idle connection with the key, and none with a request.
 final class Connections: Sendable {
   /// Why the server closed a connection.
   enum Reason: String, CaseIterable {

@@ -25,7 +25,8 @@ public struct HostClient: Sendable {
     return client
   }
 
-  /// Returns the record of a host that listens and does not answer; nil if nobody listens at the address of `host.json`.
+  /// Returns the record of the host that listens at the address of `host.json`; nil if no process listens there. Call it after `running(dataFolder:)`
+  /// found no host: the host is then too busy to answer.
   ///
   /// - Throws: ``ListenerError`` if somebody else listens there.
   public static func silent(dataFolder: URL) throws -> HostRecord? {

@@ -16,9 +16,9 @@ struct LayoutKey: Hashable, Comparable, Sendable {
   static func < (left: LayoutKey, right: LayoutKey) -> Bool { (left.kind, left.id) < (right.kind, right.id) }
 }
 
-/// The SHA-256 of each row of a layout. They are stored in the transaction that changes the rows.
+/// Stores a SHA-256 checksum for each row of the layout, in the same transaction that changes the row.
 ///
-/// The stamp says whether the layout as a whole is right. After damage these say which of its rows are.
+/// The stamp tells whether the layout as a whole is undamaged. If it is damaged, the checksums tell which rows are still right.
 enum LayoutChecksums {
   static let table = "layoutChecksum"
 
