@@ -45,7 +45,9 @@ struct CommandLine {
   }
 
   /// Runs the command to its end. Output goes to files, because a full pipe would block the command.
-  func run(_ arguments: String...) throws -> Outcome {
+  func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  func run(_ arguments: [String]) throws -> Outcome {
     let name = UUID().uuidString
     let output = folder.appendingPathComponent("\(name).out")
     let errors = folder.appendingPathComponent("\(name).err")

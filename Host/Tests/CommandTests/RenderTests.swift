@@ -22,6 +22,42 @@ import Testing
     #expect(size(other.output) == [282, 282])
   }
 
+  @Test func `a place decides the size and the presentation`() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    func draw(_ options: String...) throws -> Data {
+      let drawn = try command.run(["render", app, "--kind", "Good", "--family", "systemSmall", "--at", Self.at] + options)
+      #expect(drawn.status == 0, "\(options): \(drawn.errors)")
+      return drawn.output
+    }
+    // 0.8 of the height of the phone's screen, which lies on its side.
+    #expect(size(try draw("--place", "standBy")) == [944, 944])
+    #expect(size(try draw("--place", "homeScreen")) == [474, 474])
+    #expect(size(try draw("--place", "homeScreen", "--device", "ipad-1024x1366")) == [320, 320])
+    let night = try draw("--place", "standBy", "--appearance", "night")
+    #expect(try night != draw("--place", "standBy"))
+    #expect(try draw("--place", "homeScreen", "--appearance", "tinted") != draw("--place", "homeScreen", "--appearance", "dark"))
+    #expect(try draw("--mode", "vibrant") != draw("--mode", "vibrant", "--tint", "00FF00"))
+    // Without a tint that appearance is the clear one.
+    #expect(try draw("--place", "homeScreen", "--appearance", "tinted") == draw("--place", "homeScreen", "--appearance", "clear"))
+  }
+
+  @Test(arguments: [
+    (["--place", "moon"], "has no place moon; its places: homeScreen, todayView, lockScreen, standBy, carPlay"),
+    (["--place", "lockScreen"], "has no systemSmall; places for it: homeScreen, todayView, standBy, carPlay"),
+    (["--place", "smartStack"], "has no place smartStack"),
+    (["--place", "standBy", "--slot", "middle"], "does not fit into the slot middle of standBy; it fits into: left, right"),
+    (["--place", "homeScreen", "--appearance", "night"], "homeScreen has no appearance night; it has: normal, dark, tinted, clear"),
+    (["--slot", "left"], "needs --place"), (["--appearance", "night"], "needs --place"), (["--tint", "FF9500"], "no effect in full colour"),
+    (["--mode", "accented", "--tint", "orange"], "six hexadecimal digits"), (["--mode", "accented", "--tint", "+F9500"], "six hexadecimal digits"),
+  ])
+  func `a place that the device or the family lacks is a usage error with those that there are`(options: [String], text: String) throws {
+    let command = try CommandLine()
+    let outcome = try command.run(["render", try command.bundle().path, "--kind", "Good", "--family", "systemSmall", "--at", Self.at] + options)
+    #expect(outcome.status == 64 && outcome.errors.contains(text), "\(outcome.errors)")
+    #expect(outcome.errors.filter { $0 == "\n" }.count == 1)
+  }
+
   @Test func `the same command gives the same bytes`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path

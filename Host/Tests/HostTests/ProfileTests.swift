@@ -19,7 +19,7 @@ import WireSchema
     #expect(Set(Profiles.devices.map(\.id)).count == Profiles.devices.count)
     #expect(Profiles.devices.filter { $0.id.hasPrefix("iphone") }.count == 13)
     for device in Profiles.devices {
-      #expect((2...3).contains(device.scale) && device.screenWidth < device.screenHeight)
+      #expect((2...3).contains(device.scale) && (device.screenWidth < device.screenHeight) == (device.kind != .mac))
       for size in device.families + device.presentations {
         #expect(WidgetFamilyValue(name: size.family) != nil)
         #expect((10...900).contains(size.width) && (10...500).contains(size.height) && size.shownWidth <= size.width)

@@ -13,6 +13,11 @@ public struct DeviceProfile: Sendable, Hashable {
     case watchos
   }
 
+  /// What people call the device. The places that it has depend on it.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case phone, tablet, watch, mac
+  }
+
   /// The size of one widget family on the device.
   public struct FamilySize: Sendable, Hashable {
     /// The family's name as in `WidgetFamilyValue.name`: `systemSmall`, …
@@ -35,11 +40,13 @@ public struct DeviceProfile: Sendable, Hashable {
   public let id: String
   /// The models with this screen, for example "iPhone 14 Pro, 15, 15 Pro, 16".
   public let name: String
-  /// The device's platform.
+  /// Whether it is a phone, a tablet, a watch or a Mac.
+  public let kind: Kind
+  /// The operating system whose rules apply. A Mac shows a phone's widgets, by the phone's rules.
   public let platform: Platform
-  /// The screen's width in portrait orientation.
+  /// The screen's width, on phones and tablets in portrait orientation.
   public let screenWidth: Double
-  /// The screen's height in portrait orientation.
+  /// The screen's height, on phones and tablets in portrait orientation.
   public let screenHeight: Double
   /// Pixels per point.
   public let scale: Double
@@ -108,6 +115,7 @@ private struct DeviceFile: Decodable {
   }
   struct Device: Decodable {
     let id, name: String
+    let kind: DeviceProfile.Kind
     let platform: DeviceProfile.Platform
     let screen: Screen
     let scale, cornerRadius: SourcedNumber
@@ -125,7 +133,7 @@ private struct DeviceFile: Decodable {
         .sorted { rank($0.family) < rank($1.family) }
       }
       return DeviceProfile(
-        id: id, name: name, platform: platform, screenWidth: screen.width, screenHeight: screen.height, scale: scale.value,
+        id: id, name: name, kind: kind, platform: platform, screenWidth: screen.width, screenHeight: screen.height, scale: scale.value,
         cornerRadius: cornerRadius.value, systemMargin: contentMargins.system.value, accessoryMargin: contentMargins.accessory.value,
         families: sizes(families), presentations: sizes(presentations ?? [:]))
     }

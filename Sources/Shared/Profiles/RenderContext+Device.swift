@@ -2,11 +2,12 @@ import Foundation
 import WireSchema
 
 extension RenderContext {
-  /// Everything that the layout of `family` on `device` depends on (Specification D8); nil if the device does not offer the family.
+  /// Everything that the layout of `family` on `device` depends on (Specification D8); nil if the device or the slot does not offer the family.
   ///
   /// The layout direction follows from `locale`. The context requests variants for every presentation in which the family is shown.
   ///
   /// - Parameters:
+  ///   - place: where the widget is, with the slot that holds it; nil: the usual place of its family.
   ///   - dynamicType: the text size, `xSmall` … `large` … `accessibility5`.
   ///   - boldText: whether the user has set bold text.
   ///   - locale: a BCP 47 or Foundation identifier.
@@ -14,11 +15,13 @@ extension RenderContext {
   ///   - isPreview: whether the entry is for the gallery.
   ///   - limits: the bounds on entries and images of the reply.
   public init?(
-    device: DeviceProfile, family: WidgetFamilyValue, dynamicType: String, boldText: Bool, locale: String, timeZone: String, isPreview: Bool = false,
-    limits: LimitsProfile = Profiles.limits
+    device: DeviceProfile, family: WidgetFamilyValue, in place: (PlaceProfile, PlaceProfile.Slot)? = nil, dynamicType: String, boldText: Bool,
+    locale: String, timeZone: String,
+    isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
-    guard let size = device.size(of: family.name) else { return nil }
-    let margin = device.margin(of: family.name)
+    let slot = place?.1
+    guard let size = slot.map({ $0.size(of: family.name) }) ?? device.size(of: family.name) else { return nil }
+    let margin = slot?.margin ?? device.margin(of: family.name)
     let isAccessory = family.place == .accessory
     self.init()
     self.family = family
@@ -42,20 +45,27 @@ extension RenderContext {
     self.isPreview = isPreview
     platform = device.platform == .watchos ? .watchos : .ios
     colorSchemes = [.light, .dark]
-    // The first mode is the usual one: full colour on home screens and the watch, vibrant on lock screens. Activities and controls are never
-    // recoloured.
-    renderingModes =
+    // The first mode is the usual one: the place's, otherwise full colour on home screens and the watch, vibrant on lock screens. Activities and
+    // controls are never recoloured.
+    let modes: [RenderingModeValue] =
       family.place == .activity || family.place == .control
       ? [.fullColor]
       : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
     luminances = [.normal, .reduced]
     redactions = [.none, .privacy, .placeholder]
-    backgrounds = isAccessory ? [.removed, .shown] : [.shown, .removed]
-    showsWidgetLabel = family == .accessoryCorner
+    let appearances = place?.0.appearances ?? []
+    renderingModes = Self.usualFirst(appearances.map(\.renderingMode), of: modes)
+    backgrounds = Self.usualFirst(appearances.map(\.background), of: isAccessory ? [.removed, .shown] : [.shown, .removed])
+    showsWidgetLabel = slot.map { $0.label != .none } ?? (family == .accessoryCorner)
     maxEntries = UInt32(limits.entryCount)
     maxImagePixels = UInt64(limits.imagePixelArea)
     maxEntryBytes = UInt64(limits.entryBytes)
     maxImageBytes = UInt64(limits.entryImageBytes)
     maxPaintCost = limits.paintCost
+  }
+
+  /// Returns all values, those that are in `usual` first.
+  private static func usualFirst<Value: Equatable>(_ usual: [Value], of all: [Value]) -> [Value] {
+    usual.reduce(into: []) { if all.contains($1), !$0.contains($1) { $0.append($1) } } + all.filter { !usual.contains($0) }
   }
 }

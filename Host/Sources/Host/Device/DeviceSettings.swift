@@ -54,11 +54,11 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
 extension RenderContext {
   /// Creates the context that the layout of `family` on `device` depends on; nil if the device does not offer the family.
   public init?(
-    device: DeviceProfile, family: WidgetFamilyValue, settings: DeviceSettings = DeviceSettings(), isPreview: Bool = false,
-    limits: LimitsProfile = Profiles.limits
+    device: DeviceProfile, family: WidgetFamilyValue, in place: (PlaceProfile, PlaceProfile.Slot)? = nil, settings: DeviceSettings = DeviceSettings(),
+    isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
     self.init(
-      device: device, family: family, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
+      device: device, family: family, in: place, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
       timeZone: settings.timeZone, isPreview: isPreview, limits: limits)
   }
 }

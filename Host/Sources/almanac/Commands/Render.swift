@@ -22,6 +22,8 @@ struct Render: AsyncParsableCommand {
           --scheme dark --at 2026-03-14T09:30:00Z -o dark.png
         almanac render Examples:Rangers --kind Ranger --family accessoryCircular \
           --mode vibrant --format svg > ranger.svg
+        almanac render Weather --kind Forecast --family systemSmall \
+          --place standBy --appearance night -o night.png
         almanac render Delivery.app --kind DeliveryAttributes --family lockScreen \
           --config '{"attributes": {"number": 7}, "state": {"minutes": 12}}' -o 7.png
 
@@ -88,20 +90,27 @@ struct Render: AsyncParsableCommand {
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
     let isAccessory = widget.family.value.place == .accessory
-    var presentation = presentation.presentation(keepsBackground: keepsBackground, isAccessory: isAccessory)
+    let place = try widget.placeAndSlot(keepsBackground: keepsBackground)
+    var presentation = try presentation.presentation(in: place?.0, keepsBackground: keepsBackground, isAccessory: isAccessory)
     // Watches are always dark.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
     // Before the first date, the first entry is current (Specification C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(
-      list: list, presentation: presentation, date: date, scale: scale ?? widget.profile.scale, mask: outline,
+      list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: place?.1), mask: outline,
       images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)
     case .svg: return try Painter.svg(job)
     case .json: return try Painter.json(list, diagnostics: archive.diagnostics)
     }
+  }
+
+  /// How much larger the slot shows the widget than it is laid out.
+  private func enlargement(in slot: PlaceProfile.Slot?) -> Double {
+    guard let size = slot?.size(of: widget.family.name), size.width > 0 else { return 1 }
+    return size.shownWidth / size.width
   }
 
   private var outline: WidgetMask {

@@ -20,6 +20,12 @@ struct WidgetOptions: ParsableArguments {
     help: ArgumentHelp("The id of a device profile (default: \(Profiles.defaultDevice.id)).", valueName: "device"), transform: DeviceName.init)
   var device: DeviceName?
 
+  @Option(help: ArgumentHelp("The place, such as lockScreen or standBy, which decides size, margins and appearance.", valueName: "place"))
+  var place: String?
+
+  @Option(help: ArgumentHelp("The part of the place (default: the first that fits the family).", valueName: "slot"))
+  var slot: String?
+
   @Option(help: ArgumentHelp("Dynamic Type size, xSmall … large … accessibility5.", valueName: "size"))
   var dynamicType: DynamicTypeOption = .large
 
@@ -33,6 +39,33 @@ struct WidgetOptions: ParsableArguments {
   }
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
+
+  /// Returns the place and the slot that the options name; nil: no place is named.
+  ///
+  /// - Parameter keepsBackground: whether the kind's background cannot be removed.
+  func placeAndSlot(keepsBackground: Bool = false) throws -> (PlaceProfile, PlaceProfile.Slot)? {
+    guard let place else {
+      if let slot { throw ValidationError("--slot \(slot) needs --place") }
+      return nil
+    }
+    guard let profile = profile.place(named: place) else {
+      throw ValidationError("\(self.profile.name) has no place \(place); its places: \(self.profile.places.map(\.id).joined(separator: ", "))")
+    }
+    let fitting = profile.slots(for: family.name, keepsBackground: keepsBackground)
+    guard let first = fitting.first else {
+      let offering = self.profile.places.filter { !$0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty }.map(\.id)
+      let reason =
+        keepsBackground && !profile.slots(for: family.name).isEmpty
+        ? "shows widgets without background, which this kind keeps" : "has no \(family.name)"
+      throw ValidationError("\(place) of \(self.profile.name) \(reason); places for it: \(offering.joined(separator: ", "))")
+    }
+    guard let slot else { return (profile, first) }
+    guard let named = fitting.first(where: { $0.id == slot }) else {
+      throw ValidationError(
+        "\(family.name) does not fit into the slot \(slot) of \(place); it fits into: \(fitting.map(\.id).joined(separator: ", "))")
+    }
+    return (profile, named)
+  }
 
   /// Returns the parameters for the extension.
   func configuration() throws -> Data {
@@ -53,7 +86,8 @@ struct WidgetOptions: ParsableArguments {
       throw HostError.unsupportedFamily(family.name, kind: kind, supported: description.families.map(\.name))
     }
     let settings = DeviceSettings(dynamicType: dynamicType.rawValue, locale: locale)
-    guard let context = RenderContext(device: profile, family: family.value, settings: settings) else {
+    let place = try placeAndSlot(keepsBackground: !description.backgroundRemovable)
+    guard let context = RenderContext(device: profile, family: family.value, in: place, settings: settings) else {
       throw HostError.familyNotOnDevice(family.name, device: profile.id)
     }
     let configuration = try configuration()

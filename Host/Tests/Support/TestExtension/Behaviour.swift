@@ -68,6 +68,7 @@ enum Behaviour {
           $0.displayName = kind
           $0.description_p = "What \(kind) does"
           $0.families = [.systemSmall, .systemMedium, .systemExtraLarge]
+          $0.backgroundRemovable = true
           $0.configuration = .static
         }
       }

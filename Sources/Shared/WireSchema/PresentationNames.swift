@@ -1,6 +1,3 @@
-import Foundation
-import WireSchema
-
 /// A value of the schema that has a name on the command line and in query parameters.
 public protocol NamedPresentation {
   /// Names and values; the default comes first.

@@ -1,0 +1,136 @@
+import Foundation
+import WireSchema
+
+/// The format of `Data/places.json`.
+private struct PlaceFile: Decodable {
+  struct Slot: Decodable {
+    let id, name, source: String
+    let arrangement: PlaceProfile.Arrangement
+    /// How many cells each family takes.
+    let families: [String: Int]
+    let cells: Int?
+    /// The kinds of devices that have the slot; nil: all that have the place.
+    let devices: [DeviceProfile.Kind]?
+    let label: PlaceProfile.Label?
+    let margin: Double?
+    let centers: [[Double]]?
+    /// The height on screen, as a part of the screen's height: widgets are laid out as usual and shown larger.
+    let shownPart: Double?
+    /// The width for which widgets are laid out, as a part of the screen's width.
+    let widthPart: Double?
+    /// Sizes that differ from the device's, by device.
+    let sizes: [String: Sizes]?
+  }
+
+  /// The sizes of one device, `"family": [width, height]`, and their source.
+  struct Sizes: Decodable {
+    let source: String
+    let sizes: [String: [Double]]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      source = try container.decode(String.self, forKey: Key("source"))
+      var sizes: [String: [Double]] = [:]
+      for key in container.allKeys where key.stringValue != "source" { sizes[key.stringValue] = try container.decode([Double].self, forKey: key) }
+      self.sizes = sizes
+    }
+  }
+
+  struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  struct Appearance: Decodable {
+    let id, name, source: String
+    let mode: String
+    let scheme, background, luminance: String?
+    let tint: PlaceProfile.Tint?
+  }
+
+  struct Place: Decodable {
+    let id, name, source: String
+    let devices: [DeviceProfile.Kind]
+    let location: String?
+    let whileLocked: PlaceProfile.WhileLocked
+    let wallpaper: PlaceProfile.Wallpaper
+    let landscape: Bool?
+    let slots: [Slot]
+    let appearances: [Appearance]
+  }
+
+  let sources: [String: String]
+  let places: [Place]
+
+  func place(_ place: Place, on device: DeviceProfile) -> PlaceProfile {
+    let isLandscape = place.landscape ?? false
+    let (width, height) = isLandscape ? (device.screenHeight, device.screenWidth) : (device.screenWidth, device.screenHeight)
+    let slots = place.slots
+      .filter { $0.devices?.contains(device.kind) ?? true }
+      .map { slot($0, on: device, screenWidth: width, screenHeight: height) }
+      .filter { !$0.families.isEmpty }
+    return PlaceProfile(
+      id: place.id, name: place.name, device: device.id, location: place.location, whileLocked: place.whileLocked, wallpaper: place.wallpaper,
+      screenWidth: width, screenHeight: height, slots: slots, appearances: place.appearances.map { appearance($0, of: place) },
+      source: named(place.source))
+  }
+
+  private func slot(_ slot: Slot, on device: DeviceProfile, screenWidth: Double, screenHeight: Double) -> PlaceProfile.Slot {
+    let own = slot.sizes?[device.id]
+    let families = device.families.compactMap { size -> DeviceProfile.FamilySize? in
+      guard slot.families[size.family] != nil else { return nil }
+      var (width, height, source) = (size.width, size.height, size.source)
+      if let own, let given = own.sizes[size.family] { (width, height, source) = (given[0], given[1], named(own.source)) }
+      if let part = slot.widthPart { (width, source) = ((part * screenWidth).rounded(), named(slot.source)) }
+      var (shownWidth, shownHeight) = width == size.width ? (size.shownWidth, size.shownHeight) : (width, height)
+      if let part = slot.shownPart {
+        let factor = part * screenHeight / height
+        (shownWidth, shownHeight) = (width * factor, height * factor)
+      }
+      return DeviceProfile.FamilySize(
+        family: size.family, width: width, height: height, shownWidth: shownWidth, shownHeight: shownHeight, cornerRadius: size.cornerRadius,
+        source: source)
+    }
+    return PlaceProfile.Slot(
+      id: slot.id, name: slot.name, families: families, cellsByFamily: slot.families.filter { entry in families.contains { $0.family == entry.key } },
+      cells: slot.cells, arrangement: slot.arrangement, centers: (slot.centers ?? []).map { PlaceProfile.Center(x: $0[0], y: $0[1]) },
+      label: slot.label ?? .none, margin: slot.margin, source: named(slot.source))
+  }
+
+  private func appearance(_ appearance: Appearance, of place: Place) -> PlaceProfile.Appearance {
+    PlaceProfile.Appearance(
+      id: appearance.id, name: appearance.name, renderingMode: value(appearance.mode, place), colorScheme: appearance.scheme.map { value($0, place) },
+      background: appearance.background.map { value($0, place) } ?? .shown, luminance: appearance.luminance.map { value($0, place) } ?? .normal,
+      tint: appearance.tint ?? .none, source: named(appearance.source))
+  }
+
+  /// A name that does not exist is a programming error, like a file that does not decode.
+  private func value<Value: NamedPresentation>(_ name: String, _ place: Place) -> Value {
+    guard let value = Value(name: name) else {
+      preconditionFailure("Sources/Shared/Profiles/Data/places.json: \(place.id) has an unknown value \(name)")
+    }
+    return value
+  }
+
+  private func named(_ source: String) -> String {
+    guard let text = sources[source] else { preconditionFailure("Sources/Shared/Profiles/Data/places.json: there is no source \(source)") }
+    return text
+  }
+}
+
+extension Profiles {
+  /// The identifiers of all places, in the order of `Data/places.json`.
+  public static let placeNames: [String] = placeFile.places.map(\.id)
+
+  static let placesByDevice: [String: [PlaceProfile]] = Dictionary(
+    uniqueKeysWithValues: devices.map { device in
+      // The smallest phone has no accessories, and so no lock screen with widgets.
+      (device.id, placeFile.places.filter { $0.devices.contains(device.kind) }.map { placeFile.place($0, on: device) }.filter { !$0.slots.isEmpty })
+    })
+
+  private static let placeFile: PlaceFile = embedded(PackageResources.places_json, named: "places.json")
+}

@@ -1,0 +1,158 @@
+import Foundation
+import WireSchema
+
+/// A place on a device that can hold widgets, for example its lock screen, and how widgets are shown there (Specification D4, D6, D7).
+///
+/// All values come from `Data/places.json`, which names a source for each, and from the device's sizes in `Data/devices.json`. Lengths are in points.
+public struct PlaceProfile: Sendable, Hashable, Identifiable {
+  /// What of the place is visible while the device is locked.
+  public enum WhileLocked: String, Sendable, Hashable, Codable {
+    /// Something else covers the place.
+    case covered
+    /// The place stays visible, and private content is redacted.
+    case shown
+  }
+
+  /// What is behind the widgets.
+  public enum Wallpaper: String, Sendable, Hashable, Codable {
+    /// The picture that the user chose.
+    case picture
+    /// The same picture, blurred.
+    case blurred
+    /// Nothing.
+    case black
+  }
+
+  /// How the widgets of a slot are arranged.
+  public enum Arrangement: String, Sendable, Hashable, Codable {
+    /// Cells in rows and columns, on as many pages as needed.
+    case pages
+    /// Cells in rows and columns on one page.
+    case grid
+    /// One below the other; the list can be scrolled.
+    case list
+    /// Side by side, or each at its own center.
+    case row
+  }
+
+  /// Where the text of `widgetLabel` is drawn beside the widget.
+  public enum Label: String, Sendable, Hashable, Codable {
+    /// Nowhere.
+    case none
+    /// Along a curve around a corner.
+    case curved
+    /// In a line beside the widget.
+    case beside
+  }
+
+  /// A position on the screen, in fractions of its width and height from the top left corner.
+  public struct Center: Sendable, Hashable {
+    public let x: Double
+    public let y: Double
+  }
+
+  /// A part of the place that holds widgets of certain families.
+  public struct Slot: Sendable, Hashable, Identifiable {
+    /// The identifier within its place, for example `inline`.
+    public let id: String
+    /// The name that people see.
+    public let name: String
+    /// The families that fit, smallest first, with their sizes in this slot.
+    public let families: [DeviceProfile.FamilySize]
+    /// How many cells a widget of a family takes.
+    public let cellsByFamily: [String: Int]
+    /// How many cells there are; nil: no limit.
+    public let cells: Int?
+    /// How the widgets are arranged.
+    public let arrangement: Arrangement
+    /// Where each widget's center is; empty: the arrangement says it.
+    public let centers: [Center]
+    /// Where a widget's label is drawn.
+    public let label: Label
+    /// The margin around a widget's content; nil: the device's for the family.
+    public let margin: Double?
+    /// The source of the values.
+    public let source: String
+
+    /// Returns the size of `family` in this slot; nil if the family does not fit.
+    public func size(of family: String) -> DeviceProfile.FamilySize? { families.first { $0.family == family } }
+  }
+
+  /// The colour of the accent group in accented mode, and of the material in vibrant mode.
+  public enum Tint: String, Sendable, Hashable, Codable {
+    /// White.
+    case none
+    /// The colour that the user chose.
+    case chosen
+    /// The red of a dark room.
+    case red
+  }
+
+  /// One way in which the place shows all of its widgets.
+  public struct Appearance: Sendable, Hashable, Identifiable {
+    /// The identifier within its place. Every place has `normal`.
+    public let id: String
+    /// The name that people see.
+    public let name: String
+    /// Full colour, accented or vibrant.
+    public let renderingMode: RenderingModeValue
+    /// Light or dark; nil: the device's setting.
+    public let colorScheme: ColorSchemeValue?
+    /// Whether widgets keep their container backgrounds.
+    public let background: BackgroundValue
+    /// Reduced on an always-on display.
+    public let luminance: LuminanceValue
+    /// What the widgets are tinted with.
+    public let tint: Tint
+    /// The source of the values.
+    public let source: String
+  }
+
+  /// The stable identifier, for example `lockScreen`.
+  public let id: String
+  /// The name that people see.
+  public let name: String
+  /// The identifier of the device.
+  public let device: String
+  /// The name in WidgetKit's `WidgetLocation`, by which a widget can declare that it does not fit; nil if WidgetKit has none for this place.
+  public let location: String?
+  /// What is visible while the device is locked.
+  public let whileLocked: WhileLocked
+  /// What is behind the widgets.
+  public let wallpaper: Wallpaper
+  /// The screen's width in this place, whose orientation may be landscape.
+  public let screenWidth: Double
+  /// The screen's height in this place.
+  public let screenHeight: Double
+  /// The parts that hold widgets.
+  public let slots: [Slot]
+  /// The ways in which it shows its widgets; the first is the usual one.
+  public let appearances: [Appearance]
+  /// Where the place is documented.
+  public let source: String
+
+  /// Returns the slot with this identifier.
+  public func slot(named id: String) -> Slot? { slots.first { $0.id == id } }
+
+  /// Returns the appearance with this identifier.
+  public func appearance(named id: String) -> Appearance? { appearances.first { $0.id == id } }
+
+  /// Returns the slots that a widget fits into, in their order; empty if it is not offered in this place (Specification A6).
+  ///
+  /// - Parameters:
+  ///   - family: the family's name, for example `systemSmall`.
+  ///   - keepsBackground: whether the widget's background cannot be removed. A place that always removes the backgrounds of system families, as StandBy
+  ///     does, offers no such widgets.
+  public func slots(for family: String, keepsBackground: Bool = false) -> [Slot] {
+    if keepsBackground, family.hasPrefix("system"), appearances.allSatisfy({ $0.background == .removed }) { return [] }
+    return slots.filter { $0.size(of: family) != nil }
+  }
+}
+
+extension DeviceProfile {
+  /// The places of the device, the first one being the usual one.
+  public var places: [PlaceProfile] { Profiles.placesByDevice[id] ?? [] }
+
+  /// Returns the device's place with this identifier, for example `lockScreen`.
+  public func place(named id: String) -> PlaceProfile? { places.first { $0.id == id } }
+}
