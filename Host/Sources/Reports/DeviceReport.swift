@@ -20,9 +20,15 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   /// Sizes on the screen by family name.
   public let families: [String: Size]
   public let colorScheme: String
+  public let highContrast: Bool
   public let dynamicType: String
+  public let boldText: Bool
   public let locale: String
   public let timeZone: String
+  /// The chosen appearances by place; a place without one has its first.
+  public let appearances: [String: String]
+  /// The tint of places that have one, as six hexadecimal digits; null: white.
+  @ExplicitNull public var tint: String?
 
   public init(profile: DeviceProfile, settings: DeviceSettings) {
     id = profile.id
@@ -33,8 +39,12 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     families = Dictionary(
       profile.families.map { ($0.family, Size(width: $0.shownWidth, height: $0.shownHeight)) }, uniquingKeysWith: { first, _ in first })
     colorScheme = settings.colorScheme.rawValue
+    highContrast = settings.highContrast
     dynamicType = settings.dynamicType
+    boldText = settings.boldText
     locale = settings.locale
     timeZone = settings.timeZone
+    appearances = settings.appearances
+    tint = settings.tint
   }
 }

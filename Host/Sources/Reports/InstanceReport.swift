@@ -12,14 +12,17 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let displayName: String
   public let family: String
   public let device: String
+  /// The place and the slot that it is in.
+  @ExplicitNull public var place: String?
+  @ExplicitNull public var slot: String?
   public let width, height: Double
   public let configuration: JSONFragment
   public let added: Date
   /// What the widget can display so far: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
 
-  public init(_ instance: Instance, profile: DeviceProfile, app: App?, kind: KindDescription?) {
-    let size = profile.size(of: instance.family.name)
+  public init(_ instance: Instance, app: App?, kind: KindDescription?) {
+    let size = instance.placement?.size(of: instance.family.name)
     id = instance.id
     self.app = instance.app
     appName = app?.bundle.displayName ?? instance.app
@@ -27,6 +30,8 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     displayName = kind.map(\.displayName).flatMap { $0.isEmpty ? nil : $0 } ?? instance.kind
     family = instance.family.name
     device = instance.device
+    place = instance.placement?.place.id
+    slot = instance.placement?.slot.id
     width = size?.shownWidth ?? 0
     height = size?.shownHeight ?? 0
     configuration = (try? StableJSON.decode(JSONFragment.self, from: instance.configuration)) ?? .object([:])

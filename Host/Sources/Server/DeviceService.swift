@@ -17,9 +17,9 @@ public protocol DeviceService: Sendable {
   func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws
   func apps() async -> [App]
-  func kinds(app: String) async throws -> [KindDescription]
+  func kinds(app: String, device: String?, place: String?) async throws -> [KindDescription]
 
-  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data) async throws -> Instance
+  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) async throws -> Instance
   func remove(_ instance: String) async throws
   func instances() async -> [Instance]
   func timeline(_ instance: String, at date: Date?) async throws -> InstanceTimeline
@@ -27,8 +27,14 @@ public protocol DeviceService: Sendable {
   func displayList(_ instance: String, at date: Date?) async throws -> DisplayList
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
+  /// How a widget is shown in its place, and whether its background cannot be removed.
+  func shown(_ instance: String, appearance: String?) async throws -> ShownWidget
+  /// How a kind is shown in the gallery for a place, and whether its background cannot be removed.
+  func shown(app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, appearance: String?) async throws -> ShownWidget
   func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage
-  func galleryImage(app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?) async throws -> RenderedImage
+  func galleryImage(
+    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
+  ) async throws -> RenderedImage
 
   func events() async -> AsyncStream<HostEvent>
 
@@ -51,8 +57,8 @@ extension DeviceHost: DeviceService {
   }
 
   public func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?
+    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage {
-    try await galleryImage(app: app, kind: kind, family: family, presentation: presentation, scale: scale, masked: true)
+    try await galleryImage(app: app, kind: kind, family: family, at: choice, presentation: presentation, scale: scale, masked: true)
   }
 }

@@ -37,10 +37,10 @@ extension DeviceStore {
 
   private static func insert(_ record: InstanceRecord, into device: DeviceID, _ db: Database) throws {
     try db.execute(
-      sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         record.id.rawValue, device.rawValue, record.app.rawValue, record.kind, record.family, record.configuration,
-        record.addedAt.timeIntervalSince1970,
+        record.addedAt.timeIntervalSince1970, record.placement?.profile, record.placement?.place, record.placement?.slot,
       ])
   }
 

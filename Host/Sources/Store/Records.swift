@@ -25,6 +25,22 @@ public struct AppRecord: Equatable, Sendable, Identifiable {
   }
 }
 
+/// Where a widget is, by the identifiers of the profiles.
+public struct PlacementRecord: Codable, Hashable, Sendable {
+  /// The device's profile, for example `iphone-393x852`.
+  public var profile: String
+  /// The place on the device, for example `lockScreen`.
+  public var place: String
+  /// The slot of the place.
+  public var slot: String
+
+  public init(profile: String, place: String, slot: String) {
+    self.profile = profile
+    self.place = place
+    self.slot = slot
+  }
+}
+
 /// A widget that was added to a device, without its timelines.
 public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var id: InstanceID
@@ -35,14 +51,19 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   /// A JSON object with the configured intent's parameters; empty: their defaults.
   public var configuration: Data
   public var addedAt: Date
+  /// Where the widget is; nil: it was added before there were places, and is in the usual place of its family.
+  public var placement: PlacementRecord?
 
-  public init(id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date) {
+  public init(
+    id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date, placement: PlacementRecord? = nil
+  ) {
     self.id = id
     self.app = app
     self.kind = kind
     self.family = family
     self.configuration = configuration
     self.addedAt = addedAt
+    self.placement = placement
   }
 }
 

@@ -11,6 +11,7 @@ enum Schema {
     migrator.registerMigration("2 looks, budgets, shown entries", migrate: second)
     migrator.registerMigration("3 viewings", migrate: third)
     migrator.registerMigration("4 checksums of the layout", migrate: fourth)
+    migrator.registerMigration("5 places of widgets", migrate: fifth)
     return migrator
   }
 
@@ -103,5 +104,10 @@ enum Schema {
       sql: """
         CREATE TABLE layoutChecksum (kind TEXT NOT NULL, id TEXT NOT NULL, digest BLOB NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
         """)
+  }
+
+  /// Adds where a widget is: identifiers of the device's profile, the place and the slot; null in rows of earlier versions.
+  private static func fifth(_ db: Database) throws {
+    for column in ["profile", "place", "slot"] { try db.execute(sql: "ALTER TABLE instance ADD COLUMN \(column) TEXT") }
   }
 }

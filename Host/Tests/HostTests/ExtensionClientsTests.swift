@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Testing
 
 @testable import Host
@@ -22,12 +23,13 @@ import Testing
   @Test func `a request holds the device's settings`() throws {
     let clients = ExtensionClients(configuration: try Fixture().configuration())
     let settings = DeviceSettings(dynamicType: "xLarge", timeZone: "Asia/Seoul")
+    let placement = try #require(Placement(of: "systemSmall", on: Profiles.defaultDevice))
     let request = try clients.request(
-      kind: "Good", family: "systemSmall", configuration: Data("{}".utf8), settings: settings, isPreview: true)
+      kind: "Good", family: "systemSmall", at: placement, configuration: Data("{}".utf8), settings: settings, isPreview: true)
     #expect(request.kind == "Good" && request.configuration == Data("{}".utf8))
     #expect(request.context.timeZone == "Asia/Seoul" && request.context.dynamicTypeSize == "xLarge" && request.context.isPreview)
     #expect(throws: HostError.self) {
-      try clients.request(kind: "Good", family: "systemExtraLarge", configuration: Data(), settings: settings, isPreview: false)
+      try clients.request(kind: "Good", family: "systemExtraLarge", at: placement, configuration: Data(), settings: settings, isPreview: false)
     }
   }
 }

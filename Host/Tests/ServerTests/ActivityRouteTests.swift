@@ -148,7 +148,9 @@ import Testing
     let refused = try await api.send(.get, "/v1/instances/w1/image.png?seen=900")
     #expect(refused.status == .badRequest)
     #expect(refused.errorName == "parameter.unknown")
-    #expect(refused.errorMessage == "there is no parameter seen; known parameters: at, background, luminance, mode, redact, scale, scheme")
+    #expect(
+      refused.errorMessage == "there is no parameter seen; known parameters: appearance, at, background, luminance, mode, redact, scale, scheme, tint"
+    )
     #expect(await api.device.calls.allSatisfy { $0.hasPrefix("image ") })
   }
 }

@@ -19,7 +19,10 @@ import Testing
     ("scale=2&scale=3", "parameter.malformed", "the parameter scale is given more than once"),
     ("at=0000-01-01T00:00:00Z", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got 0000-01-01T00:00:00Z"),
     ("at=yesterday", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got yesterday"),
-    ("colour=red", "parameter.unknown", "there is no parameter colour; known parameters: at, background, luminance, mode, redact, scale, scheme"),
+    (
+      "colour=red", "parameter.unknown",
+      "there is no parameter colour; known parameters: appearance, at, background, luminance, mode, redact, scale, scheme, tint"
+    ),
   ])
   func `an invalid query is explained`(query: String, name: String, message: String) async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/instances/w1/image.png?\(query)")
@@ -101,7 +104,10 @@ import Testing
   @Test(arguments: [
     (HTTPRequest.Method.patch, "/v1/device", #"{"colourScheme":"dark"}"#, "colourScheme", "did you mean \"colorScheme\"?"),
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
-    (.patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper", "known keys: boldText, colorScheme, dynamicType, locale, timeZone"),
+    (
+      .patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper",
+      "known keys: appearances, boldText, colorScheme, dynamicType, highContrast, locale, timeZone, tint"
+    ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
     (.post, "/v1/reload", #"{"knid":"Forecast"}"#, "knid", "did you mean \"kind\"?"),
     (.post, "/v1/device/events", #"{"event":"lock","vlaue":"locked"}"#, "vlaue", "did you mean \"value\"?"),

@@ -76,10 +76,11 @@ actor RecordedDevice: DeviceService {
     widgets = [widget("w1")]
   }
 
-  private func widget(_ id: String) -> Instance {
+  private func widget(_ id: String, in placement: Placement? = nil) -> Instance {
     Instance(
       id: id, app: "Weather", kind: "Forecast", family: .systemSmall, device: configuration.device.id,
-      configuration: Data(#"{"city":"Oslo"}"#.utf8), added: Self.now, stage: .timeline)
+      placement: placement ?? Placement(of: "systemSmall", on: configuration.device), configuration: Data(#"{"city":"Oslo"}"#.utf8), added: Self.now,
+      stage: .timeline)
   }
 
   func fail(_ error: any Error) { failure = error }
@@ -110,12 +111,13 @@ actor RecordedDevice: DeviceService {
   func uninstall(_ app: String, keepsData: Bool) throws { try note("uninstall \(app)\(keepsData ? " and keep its data" : "")") }
   func launch(_ app: String) throws { try note("launch \(app)") }
   func apps() -> [App] { installed }
-  func kinds(app: String) throws -> [KindDescription] {
+  func kinds(app: String, device: String?, place: String?) throws -> [KindDescription] {
     guard let kinds = offered[app] else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
     return kinds
   }
-  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data) throws -> Instance {
-    try note("add \(app) \(kind) \(family.name) \(String(decoding: configuration, as: UTF8.self))")
+  func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) throws -> Instance {
+    let named = [choice.device, choice.place, choice.slot].compactMap(\.self)
+    try note((["add", app, kind, family.name, String(decoding: configuration, as: UTF8.self)] + named).joined(separator: " "))
     let instance = widget("w\(widgets.count + 1)")
     widgets.append(instance)
     return instance
@@ -187,8 +189,23 @@ actor RecordedDevice: DeviceService {
     try find(instance)
     return picture(of: presentation)
   }
-  func galleryImage(app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation, scale: Double?) throws -> RenderedImage {
-    try note("gallery \(app) \(kind) \(family.name) \(Self.words(presentation, scale))")
+  func shown(_ instance: String, appearance: String?) throws -> ShownWidget {
+    try find(instance)
+    return try shown(in: "homeScreen", appearance: appearance)
+  }
+  func shown(app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, appearance: String?) throws -> ShownWidget {
+    try shown(in: choice.place ?? "homeScreen", appearance: appearance)
+  }
+  private func shown(in place: String, appearance: String?) throws -> ShownWidget {
+    guard let place = configuration.device.place(named: place) else { throw HostError.unknownPlace(place, device: "phone", known: []) }
+    let appearance = appearance.flatMap(place.appearance(named:)) ?? place.appearances[0]
+    return ShownWidget(presentation: Presentation(appearance, colorScheme: settings.colorScheme == .dark ? .dark : .light), keepsBackground: false)
+  }
+  func galleryImage(
+    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
+  ) throws -> RenderedImage {
+    try note(
+      (["gallery", app, kind, family.name, Self.words(presentation, scale)] + [choice.place, choice.slot].compactMap(\.self)).joined(separator: " "))
     return picture(of: presentation)
   }
   func events() -> AsyncStream<HostEvent> {

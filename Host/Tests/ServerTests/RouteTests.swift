@@ -180,7 +180,7 @@ import WireSchema
 
   @Test func `GET changes nothing`() async throws {
     let api = try await API(.withWeather())
-    let values = ["{id}": "w1", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall"]
+    let values = ["{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall"]
     // The response of /v1/events does not end.
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
       let path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
@@ -193,7 +193,7 @@ import WireSchema
 
   @Test func `every address of the API refuses a parameter that it does not have`() async throws {
     let api = try await API(.withWeather())
-    let values = ["{id}": "w1", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{viewer}": "a"]
+    let values = ["{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{viewer}": "a"]
     var count = 0
     for route in api.server.router().routes where route.path.description.hasPrefix("/v1/") || route.path.description == "/metrics" {
       let path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }

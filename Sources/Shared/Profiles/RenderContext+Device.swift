@@ -7,7 +7,7 @@ extension RenderContext {
   /// The layout direction follows from `locale`. The context requests variants for every presentation in which the family is shown.
   ///
   /// - Parameters:
-  ///   - place: where the widget is, with the slot that holds it; nil: the usual place of its family.
+  ///   - placement: where on `device` the widget is; nil: nowhere in particular, with the device's own sizes.
   ///   - dynamicType: the text size, `xSmall` … `large` … `accessibility5`.
   ///   - boldText: whether the user has set bold text.
   ///   - locale: a BCP 47 or Foundation identifier.
@@ -15,11 +15,10 @@ extension RenderContext {
   ///   - isPreview: whether the entry is for the gallery.
   ///   - limits: the bounds on entries and images of the reply.
   public init?(
-    device: DeviceProfile, family: WidgetFamilyValue, in place: (PlaceProfile, PlaceProfile.Slot)? = nil, dynamicType: String, boldText: Bool,
-    locale: String, timeZone: String,
-    isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
+    device: DeviceProfile, family: WidgetFamilyValue, in placement: Placement? = nil, dynamicType: String, boldText: Bool, locale: String,
+    timeZone: String, isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
-    let slot = place?.1
+    let slot = placement?.slot
     guard let size = slot.map({ $0.size(of: family.name) }) ?? device.size(of: family.name) else { return nil }
     let margin = slot?.margin ?? device.margin(of: family.name)
     let isAccessory = family.place == .accessory
@@ -53,7 +52,7 @@ extension RenderContext {
       : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
     luminances = [.normal, .reduced]
     redactions = [.none, .privacy, .placeholder]
-    let appearances = place?.0.appearances ?? []
+    let appearances = placement?.place.appearances ?? []
     renderingModes = Self.usualFirst(appearances.map(\.renderingMode), of: modes)
     backgrounds = Self.usualFirst(appearances.map(\.background), of: isAccessory ? [.removed, .shown] : [.shown, .removed])
     showsWidgetLabel = slot.map { $0.label != .none } ?? (family == .accessoryCorner)

@@ -13,6 +13,12 @@ extension RGBA {
     self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
   }
 
+  /// Creates an opaque colour in sRGB from six hexadecimal digits, such as `FF9500`; nil: the text is anything else.
+  public init?(sixDigits text: String) {
+    guard text.utf8.count == 6, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16) else { return nil }
+    self.init(hex: value)
+  }
+
   /// Rec. 709 luma of the components without linearisation, 0…1 for colours in range.
   public var luminance: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
 }

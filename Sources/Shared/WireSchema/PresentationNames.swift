@@ -4,6 +4,11 @@ public protocol NamedPresentation {
   static var named: [(name: String, value: Self)] { get }
 }
 
+extension NamedPresentation where Self: Equatable {
+  /// The value's name; that of the default for a value that a newer version of the schema added.
+  public var presentationName: String { Self.named.first { $0.value == self }?.name ?? Self.named[0].name }
+}
+
 extension NamedPresentation {
   /// The value with this name; nil if there is none.
   public init?(name: String) {

@@ -101,7 +101,9 @@ import WireSchema
       let place = try #require(device.place(named: place))
       let slot = try #require(place.slot(named: slot))
       return try #require(
-        RenderContext(device: device, family: family, in: (place, slot), dynamicType: "large", boldText: false, locale: "en_US", timeZone: "UTC"))
+        RenderContext(
+          device: device, family: family, in: Placement(device: device, place: place, slot: slot), dynamicType: "large", boldText: false,
+          locale: "en_US", timeZone: "UTC"))
     }
     let lock = try context("393x852", "lockScreen", "row", .accessoryCircular)
     #expect(lock.renderingModes == [.vibrant, .accented, .fullColor] && lock.backgrounds == [.removed, .shown] && !lock.showsWidgetLabel)
@@ -115,7 +117,9 @@ import WireSchema
     let place = try #require(phone.place(named: "lockScreen"))
     let inline = try #require(place.slot(named: "inline"))
     #expect(
-      RenderContext(device: phone, family: .systemSmall, in: (place, inline), dynamicType: "large", boldText: false, locale: "en", timeZone: "UTC")
+      RenderContext(
+        device: phone, family: .systemSmall, in: Placement(device: phone, place: place, slot: inline), dynamicType: "large", boldText: false,
+        locale: "en", timeZone: "UTC")
         == nil)
   }
 

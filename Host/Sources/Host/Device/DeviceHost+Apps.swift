@@ -127,15 +127,25 @@ extension DeviceHost {
   /// Returns the installed apps, sorted by name.
   public func apps() -> [App] { installed.values.map(app).sorted { $0.name < $1.name } }
 
-  /// Returns the kinds of an app in bundle order, with the families that this device offers.
-  public func kinds(app: String) async throws -> [KindDescription] {
-    let offered = Set(configuration.device.families.map(\.family))
+  /// Returns the kinds of an app in bundle order, with the families that a device offers for them (Specification A6).
+  ///
+  /// - Parameters:
+  ///   - device: the id of a device profile; nil: the host's usual device.
+  ///   - place: the id of one of its places; then only kinds that this place offers are returned. Nil: all places.
+  public func kinds(app: String, device: String? = nil, place: String? = nil) async throws -> [KindDescription] {
+    let device = try profile(device)
+    var places = device.places
+    if let place {
+      guard let named = device.place(named: place) else { throw HostError.unknownPlace(place, device: device.name, known: places.map(\.id)) }
+      places = [named]
+    }
     return try find(app).description.kinds.compactMap { kind in
       // Activities and controls are not placed on a home screen.
       if kind.configuration == .activity || kind.configuration == .control { return nil }
       var kind = kind
-      kind.families.removeAll { !offered.contains($0.name) }
-      return kind
+      let keepsBackground = !kind.backgroundRemovable
+      kind.families.removeAll { family in places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty } }
+      return place != nil && kind.families.isEmpty ? nil : kind
     }
   }
 

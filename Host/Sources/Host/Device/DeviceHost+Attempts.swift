@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import Store
 import WireSchema
@@ -112,12 +113,13 @@ extension DeviceHost {
   }
 
   private func request(for record: InstanceRecord) throws -> EntryRequest {
-    try request(kind: record.kind, family: record.family, configuration: record.configuration, isPreview: false)
+    guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
+    return try request(kind: record.kind, family: record.family, at: placement, configuration: record.configuration, isPreview: false)
   }
 
   /// Returns a request with the device's current settings.
-  func request(kind: String, family: String, configuration parameters: Data, isPreview: Bool) throws -> EntryRequest {
-    try extensions.request(kind: kind, family: family, configuration: parameters, settings: currentSettings, isPreview: isPreview)
+  func request(kind: String, family: String, at placement: Placement, configuration parameters: Data, isPreview: Bool) throws -> EntryRequest {
+    try extensions.request(kind: kind, family: family, at: placement, configuration: parameters, settings: currentSettings, isPreview: isPreview)
   }
 
   /// Returns the extension of an app.

@@ -8,16 +8,21 @@ import WireSchema
 extension DeviceHost {
   /// Adds a widget and returns as soon as it is stored. Its placeholder, snapshot and timeline follow in this order (Specification B3).
   ///
-  /// - Parameter configuration: a JSON object with the intent's parameters; empty: their defaults.
-  public func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data()) async throws -> Instance {
+  /// - Parameters:
+  ///   - configuration: a JSON object with the intent's parameters; empty: their defaults.
+  ///   - choice: where the widget is put.
+  public func add(
+    app: String, kind: String, family: WidgetFamilyValue, configuration: Data = Data(), at choice: PlacementChoice = PlacementChoice()
+  ) async throws -> Instance {
     try checkWritable()
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
-    try check(kind: kind, family: family, of: known)
+    let described = try check(kind: kind, family: family, of: known)
     try check(configuration)
+    let placement = try freePlacement(choice, of: family, kind: described)
     let record = InstanceRecord(
-      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration,
-      addedAt: now)
+      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration, addedAt: now,
+      placement: PlacementRecord(profile: placement.device.id, place: placement.place.id, slot: placement.slot.id))
     try process(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
     announce(.instancesChanged)
     return instance(record)
@@ -54,13 +59,14 @@ extension DeviceHost {
     let current = try currentEntry(record.id, at: now)
     let archive = try current.map { try archives.headers($0.archive) } ?? nil
     let next = state.instances[record.id]?.nextReload
+    let variant = try presentation(of: record).variantKey
     let entries = try archive.map { archive in
       try archive.entries.map { entry in
         let date = Date(timeIntervalSince1970: entry.date.seconds)
         return InstanceTimeline.Entry(
           date: date, relevance: entry.hasRelevance ? entry.relevance : nil,
           nextUpdate: try current.flatMap {
-            try archives.displayList($0.archive, entry: entry, for: presentation.variantKey, at: date)?.nextUpdate(after: date, in: entry)
+            try archives.displayList($0.archive, entry: entry, for: variant, at: date)?.nextUpdate(after: date, in: entry)
           })
       }
     }
@@ -107,7 +113,8 @@ extension DeviceHost {
     return record
   }
 
-  func check(kind: String, family: WidgetFamilyValue, of app: InstalledApp) throws {
+  /// Checks that an app has the kind, and the kind the family. Returns the kind.
+  func check(kind: String, family: WidgetFamilyValue, of app: InstalledApp) throws -> KindDescription {
     let kinds = app.description.kinds
     guard let described = kinds.first(where: { $0.kind == kind }) else {
       throw HostError.unknownKind(kind, app: app.record.id.rawValue, known: kinds.map(\.kind))
@@ -115,9 +122,7 @@ extension DeviceHost {
     guard described.families.contains(family) else {
       throw HostError.unsupportedFamily(family.name, kind: kind, supported: described.families.map(\.name))
     }
-    guard configuration.device.families.contains(where: { $0.family == family.name }) else {
-      throw HostError.familyNotOnDevice(family.name, device: configuration.device.name)
-    }
+    return described
   }
 
   private func check(_ configuration: Data) throws {
@@ -143,9 +148,11 @@ extension DeviceHost {
   }
 
   private func instance(_ record: InstanceRecord) -> Instance {
-    Instance(
+    let placement = placement(of: record)
+    return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
-      device: configuration.device.id, configuration: record.configuration, added: record.addedAt, stage: stage(record.id))
+      device: placement?.device.id ?? configuration.device.id, placement: placement, configuration: record.configuration, added: record.addedAt,
+      stage: stage(record.id))
   }
 
   private func stage(_ id: InstanceID) -> Instance.Stage {

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import WireSchema
 
 /// An installed app.
@@ -25,6 +26,8 @@ public struct Instance: Sendable, Hashable {
   public let family: WidgetFamilyValue
   /// The device's profile id.
   public let device: String
+  /// Where the widget is; nil: no profile has a place for it any more.
+  public let placement: Placement?
   /// A JSON object with the configured intent's parameters; empty: their defaults.
   public let configuration: Data
   /// When the widget was added.

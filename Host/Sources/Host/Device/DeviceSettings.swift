@@ -25,11 +25,15 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   public var locale: String
   /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
+  /// The chosen appearance of each place, by the place's id; a place without an entry has its first. A change redraws.
+  public var appearances: [String: String]
+  /// The tint of places that have one, as six hexadecimal digits in sRGB; nil: white. A change redraws.
+  public var tint: String?
 
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
-    locale: String = "en_US", timeZone: String = TimeZone.current.identifier
+    locale: String = "en_US", timeZone: String = TimeZone.current.identifier, appearances: [String: String] = [:], tint: String? = nil
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
@@ -37,6 +41,22 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.boldText = boldText
     self.locale = locale
     self.timeZone = timeZone
+    self.appearances = appearances
+    self.tint = tint
+  }
+
+  /// Reads stored settings. Those that an earlier version did not have keep their defaults.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    colorScheme = try values.decodeIfPresent(ColorScheme.self, forKey: .colorScheme) ?? colorScheme
+    highContrast = try values.decodeIfPresent(Bool.self, forKey: .highContrast) ?? highContrast
+    dynamicType = try values.decodeIfPresent(String.self, forKey: .dynamicType) ?? dynamicType
+    boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText) ?? boldText
+    locale = try values.decodeIfPresent(String.self, forKey: .locale) ?? locale
+    timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone) ?? timeZone
+    appearances = try values.decodeIfPresent([String: String].self, forKey: .appearances) ?? appearances
+    tint = try values.decodeIfPresent(String.self, forKey: .tint)
   }
 
   /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).
@@ -54,11 +74,11 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
 extension RenderContext {
   /// Creates the context that the layout of `family` on `device` depends on; nil if the device does not offer the family.
   public init?(
-    device: DeviceProfile, family: WidgetFamilyValue, in place: (PlaceProfile, PlaceProfile.Slot)? = nil, settings: DeviceSettings = DeviceSettings(),
+    device: DeviceProfile, family: WidgetFamilyValue, in placement: Placement? = nil, settings: DeviceSettings = DeviceSettings(),
     isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
     self.init(
-      device: device, family: family, in: place, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
+      device: device, family: family, in: placement, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
       timeZone: settings.timeZone, isPreview: isPreview, limits: limits)
   }
 }

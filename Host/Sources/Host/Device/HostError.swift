@@ -18,6 +18,20 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unsupportedFamily(String, kind: String, supported: [String])
   /// The device does not offer the family.
   case familyNotOnDevice(String, device: String)
+  /// There is no device profile with this id.
+  case unknownDevice(String, known: [String])
+  /// The device has no such place.
+  case unknownPlace(String, device: String, known: [String])
+  /// The place has no slot for the family; `known` are the places that have one.
+  case familyNotInPlace(String, place: String, known: [String])
+  /// The place has no such slot for the family.
+  case unknownSlot(String, place: String, known: [String])
+  /// A slot was named, but no place.
+  case slotWithoutPlace(String)
+  /// There is no room in the slot.
+  case slotIsFull(String, place: String)
+  /// The place has no such appearance.
+  case unknownAppearance(String, place: String, known: [String])
   /// There is no widget with this id.
   case unknownInstance(String)
   /// The containing app has not been opened yet.
@@ -54,6 +68,13 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"
+    case .unknownDevice(let id, let known): "there is no device \(Printable.text(id)); known devices: \(Self.list(known))"
+    case .unknownPlace(let id, let device, let known): "\(device) has no place \(Printable.text(id)); its places: \(Self.list(known))"
+    case .familyNotInPlace(let family, let place, let known): "\(place) has no slot for \(family); places for it: \(Self.list(known))"
+    case .unknownSlot(let id, let place, let known): "\(place) has no slot \(Printable.text(id)) for this family; it fits into: \(Self.list(known))"
+    case .slotWithoutPlace(let slot): "the slot \(Printable.text(slot)) needs its place; name both"
+    case .slotIsFull(let slot, let place): "\(slot) of \(place) is full; remove a widget from it first"
+    case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
     case .malformedConfiguration(let what): "the configuration is not a JSON object: \(what)"

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import WireSchema
 
@@ -41,12 +42,14 @@ struct ExtensionClients {
   /// Returns the request for an entry or a timeline with the given settings of the device.
   ///
   /// - Throws: ``HostError/familyNotOnDevice(_:device:)``.
-  func request(kind: String, family: String, configuration parameters: Data, settings: DeviceSettings, isPreview: Bool) throws -> EntryRequest {
+  func request(
+    kind: String, family: String, at placement: Placement, configuration parameters: Data, settings: DeviceSettings, isPreview: Bool
+  ) throws -> EntryRequest {
     guard
       let family = WidgetFamilyValue(name: family),
       let context = RenderContext(
-        device: configuration.device, family: family, settings: settings, isPreview: isPreview, limits: configuration.limits)
-    else { throw HostError.familyNotOnDevice(family, device: configuration.device.name) }
+        device: placement.device, family: family, in: placement, settings: settings, isPreview: isPreview, limits: configuration.limits)
+    else { throw HostError.familyNotOnDevice(family, device: placement.device.name) }
     return .with {
       $0.kind = kind
       $0.context = context

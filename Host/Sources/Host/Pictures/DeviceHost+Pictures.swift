@@ -1,5 +1,6 @@
 import Foundation
 import Painter
+import Profiles
 import Scheduler
 import Store
 import TextEngine
@@ -19,16 +20,17 @@ extension DeviceHost {
   ) async throws -> RenderedImage {
     let record = try record(instance)
     let now = date ?? self.now
+    guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
     guard let current = try currentEntry(record.id, at: now), let archive = try archives.headers(current.archive) else {
       throw HostError.nothingToShow(instance)
     }
-    var presentation = presentation ?? self.presentation
+    var presentation = try presentation ?? self.presentation(of: record)
     if current.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
-      source: .stored(current.archive, index), family: record.family, presentation: presentation,
-      scale: renderer.scale(scale, family: record.family), isMasked: masked)
+      source: .stored(current.archive, index), family: record.family, placement: placement, presentation: presentation,
+      scale: placement.scale(scale, family: record.family), isMasked: masked)
     // While the earlier timeline is still current, the next change may be the first entry of the newer one.
     let state = state.instances[record.id]
     let nextEntry = [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
@@ -46,20 +48,22 @@ extension DeviceHost {
 
   /// Returns the picture of a kind in the gallery: its snapshot for a preview (Specification B2).
   public func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, presentation: Presentation? = nil, scale: Double? = nil, masked: Bool = true
+    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice = PlacementChoice(), presentation: Presentation? = nil,
+    scale: Double? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
-    try check(kind: kind, family: family, of: known)
-    let place = GalleryKey(app: known.record.id, kind: kind, family: family.name)
-    let request = try request(kind: kind, family: family.name, configuration: Data(), isPreview: true)
+    let described = try check(kind: kind, family: family, of: known)
+    let placement = try placement(choice, of: family, kind: described)
+    let snapshot = GalleryKey(app: known.record.id, kind: kind, family: family.name, placement: placement)
+    let request = try request(kind: kind, family: family.name, at: placement, configuration: Data(), isPreview: true)
     let client = try client(of: known.record.id)
-    let archive = try await gallery.archive(place) { try await client.snapshot(request) }
-    let presentation = presentation ?? self.presentation
+    let archive = try await gallery.archive(snapshot) { try await client.snapshot(request) }
+    let presentation = try presentation ?? self.presentation(in: placement.place, keepsBackground: !described.backgroundRemovable)
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(
-      source: .gallery(place, archive.created.seconds, index), family: family.name, presentation: presentation,
-      scale: renderer.scale(scale, family: family.name), isMasked: masked)
+      source: .gallery(snapshot, archive.created.seconds, index), family: family.name, placement: placement, presentation: presentation,
+      scale: placement.scale(scale, family: family.name), isMasked: masked)
     return try await renderer.picture(key, of: owner(known.record.id, widget: "\(known.record.id) \(kind)"), at: now, nextEntry: nil) {
       Drawing(list: archive.displayLists[index]) { archive.image($0) }
     }
@@ -73,16 +77,13 @@ extension DeviceHost {
   /// Returns a widget's current display list at `date` (nil: now), for inspection.
   public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
     let now = date ?? self.now
+    let record = try record(instance)
+    let variant = try presentation(of: record).variantKey
     guard
-      let current = try currentEntry(try record(instance).id, at: now), let archive = try archives.headers(current.archive),
-      let list = try archives.displayList(current.archive, entry: archive.entries[current.entry], for: presentation.variantKey, at: now)
+      let current = try currentEntry(record.id, at: now), let archive = try archives.headers(current.archive),
+      let list = try archives.displayList(current.archive, entry: archive.entries[current.entry], for: variant, at: now)
     else { throw HostError.nothingToShow(instance) }
     return list
-  }
-
-  /// The presentation of widgets on the device's home screen under its settings.
-  public var presentation: Presentation {
-    Presentation(colorScheme: currentSettings.colorScheme == .dark ? .dark : .light, highContrast: currentSettings.highContrast)
   }
 
   /// The entry that a widget displays, with its archive.

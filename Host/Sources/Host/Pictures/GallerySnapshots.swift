@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import Synchronization
 import WireSchema
@@ -8,6 +9,7 @@ struct GalleryKey: Hashable, Sendable {
   let app: AppID
   let kind: String
   let family: String
+  let placement: Placement
 }
 
 /// The snapshots that the gallery shows of kinds (Specification B2). Each is made once and kept in memory.

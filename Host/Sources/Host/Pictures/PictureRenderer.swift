@@ -18,11 +18,23 @@ struct PictureKey: Hashable, Sendable {
   }
   let source: Source
   let family: String
+  let placement: Placement
   let presentation: Presentation
   /// Pixels per point.
   let scale: Double
   /// Whether the picture is cut to the widget's outline.
   let isMasked: Bool
+}
+
+extension Placement {
+  /// Returns the pixels per point for a picture with the size that the family has on screen.
+  ///
+  /// - Parameter requested: the caller's own pixels per point; nil: the device's.
+  func scale(_ requested: Double?, family: String) -> Double {
+    if let requested { return requested }
+    guard let size = size(of: family) else { return device.scale }
+    return device.scale * size.shownWidth / size.width
+  }
 }
 
 /// An encoded display list, with the images that it refers to.
@@ -46,7 +58,6 @@ final class PictureRenderer: Sendable {
     let image: RenderedImage
     let from: Date
   }
-  private let device: DeviceProfile
   private let cache: Mutex<LRUCache<PictureKey, CachedPicture>>
   private let deadline: Double
   private let painters: PainterPool
@@ -57,7 +68,6 @@ final class PictureRenderer: Sendable {
   ///   - cacheBytes: the most bytes of PNG files that are kept. The cache has two generations of half that size, so a larger picture is not kept.
   ///   - log: takes one line for each painting that ended its painter or was late.
   init(configuration: HostConfiguration, cacheBytes: Int = 16 << 20, log: @escaping @Sendable (String) -> Void = { _ in }) {
-    device = configuration.device
     deadline = configuration.limits.paintDeadline
     painters = PainterPool(configuration: configuration)
     cache = Mutex(LRUCache(weightLimit: cacheBytes / 2))
@@ -115,7 +125,7 @@ final class PictureRenderer: Sendable {
       if let line = Self.report(error, of: owner) { log(line) }
       throw error
     }
-    let size = device.size(of: key.family)
+    let size = key.placement.size(of: key.family)
     let list = points.withLock { $0 }
     let image = RenderedImage(
       png: picture.png, etag: Self.tag(picture.png),
@@ -136,13 +146,6 @@ final class PictureRenderer: Sendable {
     }
   }
 
-  /// Returns the pixels per point for a picture with the size that the family has on screen.
-  func scale(_ requested: Double?, family: String) -> Double {
-    if let requested { return requested }
-    guard let size = device.size(of: family) else { return device.scale }
-    return device.scale * size.shownWidth / size.width
-  }
-
   /// Returns the cached picture if it is valid at `date`: from the instant for which it was painted until its next change.
   private func cached(_ key: PictureKey, at date: Date) -> RenderedImage? {
     cache.withLock {
@@ -153,7 +156,7 @@ final class PictureRenderer: Sendable {
 
   private func mask(_ key: PictureKey) -> WidgetMask {
     guard key.isMasked, let family = WidgetFamilyValue(name: key.family) else { return .none }
-    return WidgetMask(of: family, on: device)
+    return WidgetMask(of: family, on: key.placement.device)
   }
 
   /// Returns the picture's entity tag: a hash of the file.

@@ -2,10 +2,12 @@ import WireSchema
 
 /// The body of `POST /v1/instances`.
 struct AddRequest: RequestBody {
-  enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration }
+  enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration, device, place, slot }
 
   let app: String
   let kind: String
   let family: String
   let configuration: JSONFragment?
+  /// Where the widget is put; what is absent is left to the host.
+  let device, place, slot: String?
 }

@@ -1,19 +1,27 @@
 import Foundation
 import Host
 import Profiles
+import WireSchema
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
-  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, dynamicType, boldText, locale, timeZone }
+  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint }
 
   let colorScheme: String?
+  let highContrast: Bool?
   let dynamicType: String?
   let boldText: Bool?
   let locale: String?
   let timeZone: String?
+  /// Appearances by place; places that are absent do not change.
+  let appearances: [String: String]?
+  /// Six hexadecimal digits.
+  let tint: String?
 
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
+
+  static func wrongTint(_ text: String) -> String { "tint must be a colour of six hexadecimal digits, such as FF9500; got \(text.debugDescription)" }
 
   /// Returns `settings` with the changes applied.
   ///
@@ -26,6 +34,7 @@ struct DeviceChange: RequestBody {
       }
       settings.colorScheme = scheme
     }
+    if let highContrast { settings.highContrast = highContrast }
     if let size = dynamicType {
       guard Self.dynamicTypeSizes.contains(size) else {
         throw APIError(
@@ -48,6 +57,22 @@ struct DeviceChange: RequestBody {
         throw APIError(.unprocessableContent, "timeZone.unknown", "timeZone must be a name such as Europe/Berlin; got \(timeZone)")
       }
       settings.timeZone = timeZone
+    }
+    for (id, appearance) in (appearances ?? [:]).sorted(by: { $0.key < $1.key }) {
+      // A place has the same appearances on every device.
+      guard let place = Profiles.devices.lazy.compactMap({ $0.place(named: id) }).first else {
+        throw APIError(
+          .unprocessableContent, "place.unknown",
+          "there is no place \(id.debugDescription); known places: \(Profiles.placeNames.joined(separator: ", "))")
+      }
+      guard place.appearance(named: appearance) != nil else {
+        throw HostError.unknownAppearance(appearance, place: id, known: place.appearances.map(\.id))
+      }
+      settings.appearances[id] = appearance
+    }
+    if let tint {
+      guard RGBA(sixDigits: tint) != nil else { throw APIError(.unprocessableContent, "tint.malformed", Self.wrongTint(tint)) }
+      settings.tint = tint.uppercased()
     }
     return settings
   }

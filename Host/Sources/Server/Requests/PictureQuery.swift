@@ -7,7 +7,6 @@ import WireSchema
 
 /// The query parameters of a picture's URL.
 struct PictureQuery: Sendable {
-  let presentation: Presentation
   /// Pixels per point; nil = the device's.
   let scale: Double?
   /// The instant to draw; nil = now.
@@ -15,26 +14,36 @@ struct PictureQuery: Sendable {
 
   /// The accepted scales. Without an upper limit a single request could allocate gigabytes.
   static let scales = 0.1...8.0
-  private static let known: Set<String> = ["scheme", "mode", "luminance", "redact", "background", "scale"]
+  /// The id of an appearance of the place; nil = the place's.
+  let appearance: String?
+  /// Where a kind of the gallery is to be shown.
+  let choice: PlacementChoice
+  private let scheme: ColorSchemeValue?
+  private let mode: RenderingModeValue?
+  private let luminance: LuminanceValue?
+  private let redaction: RedactionValue?
+  private let background: BackgroundValue?
+  private let tint: RGBA?
+  private static let known: Set<String> = ["appearance", "scheme", "mode", "luminance", "redact", "background", "tint", "scale"]
 
-  /// - Parameter takesDate: whether `at` is accepted; a gallery preview has no timeline.
+  /// - Parameter isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
-  init(_ request: Request, settings: DeviceSettings, takesDate: Bool) throws {
-    try request.rejectParameters(notIn: takesDate ? Self.known.union(["at"]) : Self.known)
+  init(_ request: Request, isGallery: Bool) throws {
+    try request.rejectParameters(notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at"]))
     let query = request.uri.queryParameters
-    var presentation = Presentation()
-    presentation.colorScheme = settings.colorScheme == .dark ? .dark : .light
-    presentation.highContrast = settings.highContrast
-    if let value: ColorSchemeValue = try Self.value("scheme", query) { presentation.colorScheme = value }
-    if let value: RenderingModeValue = try Self.value("mode", query) {
-      presentation.renderingMode = value
-      // These modes reduce a widget to two colour groups, so its background would cover everything. The platform draws its own background.
-      if value != .fullColor { presentation.background = .removed }
+    appearance = query["appearance"].map(String.init)
+    choice = PlacementChoice(query)
+    scheme = try Self.value("scheme", query)
+    mode = try Self.value("mode", query)
+    luminance = try Self.value("luminance", query)
+    redaction = try Self.value("redact", query)
+    background = try Self.value("background", query)
+    tint = try query["tint"].map { text in
+      guard let color = RGBA(sixDigits: String(text)) else {
+        throw APIError(.badRequest, "parameter.malformed", DeviceChange.wrongTint(String(text)))
+      }
+      return color
     }
-    if let value: LuminanceValue = try Self.value("luminance", query) { presentation.luminance = value }
-    if let value: RedactionValue = try Self.value("redact", query) { presentation.redaction = value }
-    if let value: BackgroundValue = try Self.value("background", query) { presentation.background = value }
-    self.presentation = presentation
     scale = try query["scale"].map {
       guard let scale = Request.decimal($0), Self.scales.contains(scale) else {
         throw APIError(.badRequest, "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got \($0)")
@@ -47,6 +56,22 @@ struct PictureQuery: Sendable {
       }
       return date
     }
+  }
+
+  /// Returns how a widget is shown in its place, with the changes that the query asks for.
+  func presentation(of widget: ShownWidget) -> Presentation {
+    var presentation = widget.presentation
+    if let scheme { presentation.colorScheme = scheme }
+    if let mode {
+      presentation.renderingMode = mode
+      // These modes reduce a widget to two colour groups, so its background would cover everything. The platform draws its own background.
+      if mode != .fullColor, !widget.keepsBackground { presentation.background = .removed }
+    }
+    if let luminance { presentation.luminance = luminance }
+    if let redaction { presentation.redaction = redaction }
+    if let background { presentation.background = background }
+    if let tint { presentation.tint = tint }
+    return presentation
   }
 
   private static func value<Value: NamedPresentation>(_ key: Substring, _ query: Parameters) throws -> Value? {

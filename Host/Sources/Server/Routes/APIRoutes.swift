@@ -15,7 +15,7 @@ struct APIRoutes {
   func add(to router: Router<BasicRequestContext>) {
     let v1 = router.group("v1")
     addHealth(to: v1)
-    addDevice(to: v1)
+    addDevices(to: v1)
     addApps(to: v1)
     addKinds(to: v1)
     addInstances(to: v1)
@@ -36,17 +36,6 @@ struct APIRoutes {
       Response(
         status: .ok, headers: [.contentType: "application/yaml", .cacheControl: "no-cache"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: Web.openAPI)))
-    }
-  }
-
-  private func addDevice(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("device") { _, _ in
-      JSONResponse(DeviceReport(profile: service.configuration.device, settings: await service.settings))
-    }
-    v1.patch("device") { request, _ in
-      let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
-      try await service.update(settings)
-      return JSONResponse(DeviceReport(profile: service.configuration.device, settings: settings))
     }
   }
 
@@ -75,15 +64,18 @@ struct APIRoutes {
   }
 
   private func addKinds(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("apps/{app}/kinds") { _, context in
-      JSONResponse(try await service.kinds(app: context.parameters.required("app")).map(KindReport.init))
+    v1.get("apps/{app}/kinds") { request, context in
+      let choice = try deviceAndPlace(request)
+      let app = try context.parameters.required("app")
+      return JSONResponse(try await service.kinds(app: app, device: choice.device, place: choice.place).map(KindReport.init))
     }
     // The gallery: the kinds of launched apps only (Specification B1). An extension that fails to describe itself does not hide the others.
-    v1.get("kinds") { _, context in
+    v1.get("kinds") { request, context in
+      let choice = try deviceAndPlace(request)
       var offered: [GalleryReport] = []
       for app in await service.apps() where app.isLaunched {
         do {
-          offered += try await service.kinds(app: app.name)
+          offered += try await service.kinds(app: app.name, device: choice.device, place: choice.place)
             .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0)) }
         } catch {
           context.logger.warning("\(app.name) is missing from the gallery: \(error)")
@@ -121,7 +113,7 @@ struct APIRoutes {
     let all = await service.apps().map(\.name)
     guard let kind = body.kind else { return all }
     var matching: [String] = []
-    for app in all where try await service.kinds(app: app).contains(where: { $0.kind == kind }) { matching.append(app) }
+    for app in all where try await service.kinds(app: app, device: nil, place: nil).contains(where: { $0.kind == kind }) { matching.append(app) }
     return matching
   }
 }

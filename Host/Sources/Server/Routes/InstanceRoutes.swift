@@ -16,7 +16,8 @@ extension APIRoutes {
         throw APIError(.unprocessableContent, "family.unknown", "there is no family \(body.family); known families: \(known)")
       }
       let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()
-      let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration)
+      let choice = PlacementChoice(device: body.device, place: body.place, slot: body.slot)
+      let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration, at: choice)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
       return JSONResponse(report, status: .created)
     }
@@ -59,10 +60,10 @@ extension APIRoutes {
   private func reports(of instances: [Instance]) async -> [InstanceReport] {
     let apps = Dictionary(await service.apps().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var kinds: [String: [KindDescription]] = [:]
-    for app in Set(instances.map(\.app)) { kinds[app] = (try? await service.kinds(app: app)) ?? [] }
+    for app in Set(instances.map(\.app)) { kinds[app] = (try? await service.kinds(app: app, device: nil, place: nil)) ?? [] }
     return instances.map { instance in
       InstanceReport(
-        instance, profile: service.configuration.device, app: apps[instance.app],
+        instance, app: apps[instance.app],
         kind: kinds[instance.app]?.first { $0.kind == instance.kind })
     }
   }

@@ -23,6 +23,8 @@ struct Layout: Codable, Equatable, Sendable {
     var configuration: Data
     /// Widgets are placed in the order of this instant.
     var addedAt: Double
+    /// Nil for a widget of an earlier version. It is then not encoded, so that checksums of such rows stay valid.
+    var placement: PlacementRecord?
   }
 
   var apps: [App] = []
@@ -81,7 +83,7 @@ extension Layout.Instance {
     self.init(
       id: try row.decode(forColumn: "id"), device: try row.decode(forColumn: "device"), app: try row.decode(forColumn: "app"),
       kind: try row.decode(forColumn: "kind"), family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
-      addedAt: try row.decode(forColumn: "addedAt"))
+      addedAt: try row.decode(forColumn: "addedAt"), placement: try PlacementRecord(row))
   }
 }
 

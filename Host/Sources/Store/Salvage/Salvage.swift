@@ -41,9 +41,13 @@ struct Salvage {
         arguments: [device.id, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
       for instance in layout.instances where instance.device == device.id {
         try db.execute(
-          sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+          sql: """
+            INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot, state)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
           arguments: [
             instance.id, instance.device, instance.app, instance.kind, instance.family, instance.configuration, instance.addedAt,
+            instance.placement?.profile, instance.placement?.place, instance.placement?.slot,
             try state.instances[InstanceID(instance.id)].map { try JSONEncoder().encode($0) },
           ])
       }

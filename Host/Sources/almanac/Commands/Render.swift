@@ -90,15 +90,15 @@ struct Render: AsyncParsableCommand {
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
     let isAccessory = widget.family.value.place == .accessory
-    let place = try widget.placeAndSlot(keepsBackground: keepsBackground)
-    var presentation = try presentation.presentation(in: place?.0, keepsBackground: keepsBackground, isAccessory: isAccessory)
+    let placement = try widget.placement(keepsBackground: keepsBackground)
+    var presentation = try presentation.presentation(in: placement?.place, keepsBackground: keepsBackground, isAccessory: isAccessory)
     // Watches are always dark.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
     // Before the first date, the first entry is current (Specification C2).
     let index = archive.entryIndex(at: date) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
     let job = PaintJob(
-      list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: place?.1), mask: outline,
+      list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: placement?.slot), mask: outline,
       images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)

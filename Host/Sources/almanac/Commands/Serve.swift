@@ -100,8 +100,9 @@ struct Serve: AsyncParsableCommand {
     let app = try await device.install(bundle: bundle.url)
     try await device.launch(app.name)
     guard isNew else { return }
-    // The families of the home screen, smallest first. The device's first widget gets the family that its author lists first, others the smallest.
-    let offered = device.configuration.device.families.map(\.family).filter { $0.hasPrefix("system") }
+    // The families of the device's usual place, smallest first. The device's first widget gets the family that its author lists first, others the
+    // smallest.
+    let offered = device.configuration.device.places.first?.slots.flatMap { $0.families.map(\.family) } ?? []
     let isFirst = await device.instances().isEmpty
     do {
       for kind in try await device.kinds(app: app.name) {

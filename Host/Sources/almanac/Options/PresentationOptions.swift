@@ -84,9 +84,9 @@ struct HexColor: Equatable {
   let color: RGBA
 
   init(_ argument: String) throws {
-    guard argument.utf8.count == 6, argument.allSatisfy(\.isHexDigit), let value = UInt32(argument, radix: 16) else {
+    guard let color = RGBA(sixDigits: argument) else {
       throw ValidationError("a colour has six hexadecimal digits, such as FF9500; got \(argument.debugDescription)")
     }
-    color = RGBA(hex: value)
+    self.color = color
   }
 }

@@ -40,10 +40,10 @@ struct WidgetOptions: ParsableArguments {
 
   var profile: DeviceProfile { device?.profile ?? Profiles.defaultDevice }
 
-  /// Returns the place and the slot that the options name; nil: no place is named.
+  /// Returns where the options put the widget; nil: they name no place.
   ///
   /// - Parameter keepsBackground: whether the kind's background cannot be removed.
-  func placeAndSlot(keepsBackground: Bool = false) throws -> (PlaceProfile, PlaceProfile.Slot)? {
+  func placement(keepsBackground: Bool = false) throws -> Placement? {
     guard let place else {
       if let slot { throw ValidationError("--slot \(slot) needs --place") }
       return nil
@@ -59,12 +59,12 @@ struct WidgetOptions: ParsableArguments {
         ? "shows widgets without background, which this kind keeps" : "has no \(family.name)"
       throw ValidationError("\(place) of \(self.profile.name) \(reason); places for it: \(offering.joined(separator: ", "))")
     }
-    guard let slot else { return (profile, first) }
+    guard let slot else { return Placement(device: self.profile, place: profile, slot: first) }
     guard let named = fitting.first(where: { $0.id == slot }) else {
       throw ValidationError(
         "\(family.name) does not fit into the slot \(slot) of \(place); it fits into: \(fitting.map(\.id).joined(separator: ", "))")
     }
-    return (profile, named)
+    return Placement(device: self.profile, place: profile, slot: named)
   }
 
   /// Returns the parameters for the extension.
@@ -86,8 +86,8 @@ struct WidgetOptions: ParsableArguments {
       throw HostError.unsupportedFamily(family.name, kind: kind, supported: description.families.map(\.name))
     }
     let settings = DeviceSettings(dynamicType: dynamicType.rawValue, locale: locale)
-    let place = try placeAndSlot(keepsBackground: !description.backgroundRemovable)
-    guard let context = RenderContext(device: profile, family: family.value, in: place, settings: settings) else {
+    let placement = try placement(keepsBackground: !description.backgroundRemovable)
+    guard let context = RenderContext(device: profile, family: family.value, in: placement, settings: settings) else {
       throw HostError.familyNotOnDevice(family.name, device: profile.id)
     }
     let configuration = try configuration()

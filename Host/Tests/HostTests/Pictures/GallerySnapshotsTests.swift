@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Testing
 import WireSchema
 
@@ -6,7 +7,7 @@ import WireSchema
 
 /// Tests that each snapshot of the gallery is made once.
 @Suite struct GallerySnapshotsTests {
-  private let key = GalleryKey(app: "Test", kind: "Good", family: "systemSmall")
+  private let key = GalleryKey(app: "Test", kind: "Good", family: "systemSmall", placement: Placement(of: "systemSmall", on: Profiles.defaultDevice)!)
   private let made = Counter()
 
   private func archive(_ gallery: GallerySnapshots, _ key: GalleryKey) async throws -> TimelineArchive {
@@ -33,7 +34,7 @@ import WireSchema
 
   @Test func `the snapshots of one app can be forgotten`() async throws {
     let gallery = GallerySnapshots()
-    let other = GalleryKey(app: "Other", kind: "Good", family: "systemSmall")
+    let other = GalleryKey(app: "Other", kind: "Good", family: "systemSmall", placement: Placement(of: "systemSmall", on: Profiles.defaultDevice)!)
     _ = try await archive(gallery, key)
     _ = try await archive(gallery, other)
     gallery.forget(app: "Test")

@@ -14,7 +14,9 @@ extension ProcessTests {
     private let painted = Counter()
 
     private func key(_ index: Int = 0, scale: Double = 1) -> PictureKey {
-      PictureKey(source: .stored("archive", index), family: "systemSmall", presentation: Presentation(), scale: scale, isMasked: false)
+      PictureKey(
+        source: .stored("archive", index), family: "systemSmall", placement: Placement(of: "systemSmall", on: Profiles.defaultDevice)!,
+        presentation: Presentation(), scale: scale, isMasked: false)
     }
 
     private static func owner(_ widget: String) -> PictureOwner { PictureOwner(app: "app", widget: widget) { [] } }
@@ -58,12 +60,10 @@ extension ProcessTests {
 
     @Test func `the usual scale gives a tablet's widget its size on screen`() throws {
       let tablet = try #require(Profiles.device(named: "ipad-1024x1366"))
-      var configuration = PaintingFixture.configuration()
-      configuration.device = tablet
-      let renderer = PictureRenderer(configuration: configuration)
-      #expect(renderer.scale(nil, family: "systemSmall") == tablet.scale * 160 / 170)
-      #expect(renderer.scale(1.5, family: "systemSmall") == 1.5)
-      #expect(renderer.scale(nil, family: "unknown") == tablet.scale)
+      let placement = try #require(Placement(of: "systemSmall", on: tablet))
+      #expect(placement.scale(nil, family: "systemSmall") == tablet.scale * 160 / 170)
+      #expect(placement.scale(1.5, family: "systemSmall") == 1.5)
+      #expect(placement.scale(nil, family: "unknown") == tablet.scale)
     }
 
     @Test func `equal requests share one painting, and it goes on while one of them waits`() async throws {

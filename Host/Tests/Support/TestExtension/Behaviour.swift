@@ -10,7 +10,7 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -60,6 +60,10 @@ enum Behaviour {
     return description
   }
 
+  private static let everyFamily: [WidgetFamilyValue] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner,
+  ]
+
   private static var usualDescription: ExtensionDescription {
     .with {
       $0.kinds = kinds.map { kind in
@@ -67,8 +71,8 @@ enum Behaviour {
           $0.kind = kind
           $0.displayName = kind
           $0.description_p = "What \(kind) does"
-          $0.families = [.systemSmall, .systemMedium, .systemExtraLarge]
-          $0.backgroundRemovable = true
+          $0.families = kind == "Everywhere" ? everyFamily : [.systemSmall, .systemMedium, .systemExtraLarge]
+          $0.backgroundRemovable = kind != "Kept"
           $0.configuration = .static
         }
       }
@@ -258,7 +262,8 @@ enum Behaviour {
       let flag = String(decoding: request.configuration, as: UTF8.self)
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }
       try send(good)
-    case "Good": try send(good)
+    case "Everywhere": try send(archive(request, texts: ["\(request.context.displaySize.width)x\(request.context.displaySize.height)"]))
+    case "Good", "Kept": try send(good)
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
   }

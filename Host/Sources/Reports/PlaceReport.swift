@@ -1,0 +1,88 @@
+import Profiles
+import WireSchema
+
+/// A device profile in the response of `GET /v1/devices`.
+public struct DeviceSummary: Codable, Sendable, Equatable {
+  public let id, name, kind: String
+  /// Whether it is the device that the host was started for; widgets are put there if nothing else is asked.
+  public let isUsual: Bool
+
+  public init(_ device: DeviceProfile, isUsual: Bool) {
+    id = device.id
+    name = device.name
+    kind = device.kind.rawValue
+    self.isUsual = isUsual
+  }
+}
+
+/// A place of a device in the response of `GET /v1/devices/{device}/places`. Lengths are in points on the screen.
+public struct PlaceReport: Codable, Sendable, Equatable {
+  public struct Size: Codable, Sendable, Equatable {
+    public let width, height, cornerRadius: Double
+    /// How many of the slot's cells a widget takes.
+    public let cells: Int
+  }
+  /// A position in fractions of the screen's width and height from the top left corner.
+  public struct Center: Codable, Sendable, Equatable {
+    public let x, y: Double
+  }
+  public struct Slot: Codable, Sendable, Equatable {
+    public let id, name, arrangement, label: String
+    /// The families that fit, smallest first.
+    public let families: [String]
+    public let sizes: [String: Size]
+    /// Where the widgets' centers are; empty: the arrangement says it.
+    public let centers: [Center]
+    /// How many cells there are; null: no limit.
+    @ExplicitNull public var cells: Int?
+  }
+  public struct Appearance: Codable, Sendable, Equatable {
+    public let id, name, mode, background, luminance, tint: String
+    /// Null: the device's setting.
+    @ExplicitNull public var scheme: String?
+  }
+
+  public let id, name, wallpaper, whileLocked: String
+  public let width, height, cornerRadius: Double
+  /// Pixels per point.
+  public let scale: Double
+  public let slots: [Slot]
+  public let appearances: [Appearance]
+  /// The id of the appearance in use.
+  public let appearance: String
+  /// The place's name in `WidgetLocation`; null: it has none.
+  @ExplicitNull public var location: String?
+
+  /// - Parameter chosen: the appearance in the settings; nil or unknown: the first one is in use.
+  public init(_ place: PlaceProfile, on device: DeviceProfile, chosen: String?) {
+    id = place.id
+    name = place.name
+    wallpaper = place.wallpaper.rawValue
+    whileLocked = place.whileLocked.rawValue
+    width = place.screenWidth
+    height = place.screenHeight
+    cornerRadius = device.cornerRadius
+    scale = device.scale
+    slots = place.slots.map { slot in
+      let sizes = slot.families.map { size in
+        (
+          size.family,
+          Size(
+            width: size.shownWidth, height: size.shownHeight, cornerRadius: device.cornerRadius(of: size.family),
+            cells: slot.cellsByFamily[size.family] ?? 1)
+        )
+      }
+      return Slot(
+        id: slot.id, name: slot.name, arrangement: slot.arrangement.rawValue, label: slot.label.rawValue, families: slot.families.map(\.family),
+        sizes: Dictionary(uniqueKeysWithValues: sizes), centers: slot.centers.map { Center(x: $0.x, y: $0.y) }, cells: slot.cells)
+    }
+    appearances = place.appearances.map {
+      Appearance(
+        id: $0.id, name: $0.name, mode: $0.renderingMode.presentationName, background: $0.background.presentationName,
+        luminance: $0.luminance.presentationName, tint: $0.tint.rawValue,
+        scheme: $0.colorScheme?.presentationName)
+    }
+    appearance = (chosen.flatMap(place.appearance(named:)) ?? place.appearances[0]).id
+    location = place.location
+  }
+}

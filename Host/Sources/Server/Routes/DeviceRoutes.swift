@@ -1,0 +1,43 @@
+import Host
+import Hummingbird
+import Profiles
+import Reports
+
+extension APIRoutes {
+  func addDevices(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("device") { _, _ in
+      JSONResponse(DeviceReport(profile: service.configuration.device, settings: await service.settings))
+    }
+    v1.patch("device") { request, _ in
+      let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
+      try await service.update(settings)
+      return JSONResponse(DeviceReport(profile: service.configuration.device, settings: settings))
+    }
+    v1.get("devices") { _, _ in
+      let usual = service.configuration.device.id
+      return JSONResponse(Profiles.devices.map { DeviceSummary($0, isUsual: $0.id == usual) })
+    }
+    v1.get("devices/{device}/places") { _, context in
+      let device = try profile(context.parameters.required("device"))
+      let chosen = await service.settings.appearances
+      return JSONResponse(device.places.map { PlaceReport($0, on: device, chosen: chosen[$0.id]) })
+    }
+  }
+
+  /// Returns the device and the place in a request's query, both optional.
+  func deviceAndPlace(_ request: Request) throws -> PlacementChoice {
+    try request.rejectParameters(notIn: ["device", "place"])
+    let choice = PlacementChoice(request.uri.queryParameters)
+    let device = try profile(choice.device)
+    if let place = choice.place, device.place(named: place) == nil {
+      throw HostError.unknownPlace(place, device: device.name, known: device.places.map(\.id))
+    }
+    return choice
+  }
+
+  private func profile(_ device: String?) throws -> DeviceProfile {
+    guard let device else { return service.configuration.device }
+    guard let profile = Profiles.device(named: device) else { throw HostError.unknownDevice(device, known: Profiles.devices.map(\.id)) }
+    return profile
+  }
+}
