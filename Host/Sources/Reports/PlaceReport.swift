@@ -19,6 +19,8 @@ public struct DeviceSummary: Codable, Sendable, Equatable {
 public struct PlaceReport: Codable, Sendable, Equatable {
   public struct Size: Codable, Sendable, Equatable {
     public let width, height, cornerRadius: Double
+    /// How much larger a widget is shown than it is laid out.
+    public let enlargement: Double
     /// How many of the slot's cells a widget takes.
     public let cells: Int
   }
@@ -69,6 +71,7 @@ public struct PlaceReport: Codable, Sendable, Equatable {
           size.family,
           Size(
             width: size.shownWidth, height: size.shownHeight, cornerRadius: device.cornerRadius(of: size.family),
+            enlargement: size.width > 0 ? size.shownWidth / size.width : 1,
             cells: slot.cellsByFamily[size.family] ?? 1)
         )
       }

@@ -332,6 +332,102 @@ class PageTest:
         self.check(self.host.api(f"instances/{instance}/why")["visible"], f"{instance} is not visible for the host")
         self.check(self.host.api(f"instances/{instance}/day")["views"], f"{instance} has no view today")
 
+    def choose_place(self, place):
+        """Goes to a place with the arrow keys, as a person without a mouse does."""
+        self.browser.evaluate("document.querySelector('#places [aria-selected=true]').focus()")
+        for _ in range(12):
+            if self.browser.evaluate("document.activeElement.dataset.place") == place:
+                break
+            self.browser.key("ArrowRight")
+        self.wait(f"document.querySelector('.phone').dataset.place === {json.dumps(place)}", f"the place {place}")
+
+    def choose(self, field, value):
+        self.browser.evaluate(
+            f"(field => {{ field.value = {json.dumps(value)}; field.dispatchEvent(new Event('change')); }})(document.getElementById({json.dumps(field)}))")
+
+    def add_to_slot(self, slot_name, family):
+        """Adds a widget with the button of a free slot. Returns its id."""
+        before = set(self.ids())
+        self.browser.evaluate("document.getElementById('edit').click()")
+        self.wait(f"!!document.querySelector('.vacant[aria-label$={json.dumps(slot_name)}]')", f"the button of the free slot {slot_name}")
+        self.browser.evaluate(f"document.querySelector('.vacant[aria-label$={json.dumps(slot_name)}]').focus()")
+        self.browser.key("Enter")
+        self.wait(f"!!document.querySelector('.gallery .add[data-family={family}]')", f"{family} in the gallery for {slot_name}")
+        families = self.browser.evaluate("[...new Set([...document.querySelectorAll('.gallery .add')].map(add => add.dataset.family))]")
+        self.browser.evaluate(f"document.querySelector('.gallery .add[data-family={family}]').click()")
+        deadline = time.monotonic() + 10
+        while len(self.ids()) == len(before) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        added = [i for i in self.ids() if i not in before]
+        self.check(len(added) == 1, f"the host does not have the widget that was added to {slot_name}")
+        self.wait(f"!!document.querySelector('[data-instance=\"{added[0]}\"] .widget')", f"the widget in {slot_name}")
+        self.browser.evaluate("document.getElementById('edit').click()")
+        return added[0], families
+
+    def other_picture(self, instance, last, what):
+        deadline = time.monotonic() + 15
+        while (picture := self.picture(instance))["sum"] == last and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.check(picture["sum"] != last, what)
+        return picture["sum"]
+
+    def places(self):
+        """Each place offers what fits, shows its own widgets, and changes how they are shown."""
+        home = self.ids()
+        self.choose_place("lockScreen")
+        self.wait(f"{self.slots()} === 0", "a lock screen without the home screen's widgets")
+        rectangle, families = self.add_to_slot("Below the clock", "accessoryRectangular")
+        self.check(set(families) <= {"accessoryCircular", "accessoryRectangular"}, f"the slot below the clock offers {families}")
+        line, families = self.add_to_slot("Above the clock", "accessoryInline")
+        self.check(families == ["accessoryInline"], f"the slot above the clock offers {families}")
+        self.wait(f"{self.slots()} === 2", "two widgets on the lock screen")
+        self.check(self.picture(rectangle)["colours"] > 8 and self.picture(line)["colours"] > 4, "a widget of the lock screen is blank")
+        normal = self.picture(rectangle)["sum"]
+        time.sleep(0.5)
+        self.shot("lock-screen")
+        self.choose("appearance", "alwaysOn")
+        self.other_picture(rectangle, normal, "an always-on lock screen has the same picture")
+        self.shot("lock-screen-always-on")
+        self.choose("appearance", "normal")
+
+        self.choose_place("standBy")
+        small, families = self.add_to_slot("Left", "systemSmall")
+        self.check(families == ["systemSmall"], f"StandBy offers {families}")
+        day = self.picture(small)
+        self.choose("appearance", "night")
+        self.other_picture(small, day["sum"], "StandBy at night has the same picture")
+        self.check(self.host.api("device")["appearances"]["standBy"] == "night", "the host does not have the appearance of StandBy")
+        time.sleep(0.5)
+        self.shot("standby-night")
+        self.choose("appearance", "normal")
+
+        self.choose_place("homeScreen")
+        self.wait(f"{self.slots()} === {len(home)}", "the home screen's widgets again")
+        last = self.picture(home[0])["sum"]
+        for appearance in ("dark", "tinted", "clear"):
+            self.choose("appearance", appearance)
+            last = self.other_picture(home[0], last, f"the {appearance} home screen has the same picture as the one before") if appearance != "clear" else last
+            time.sleep(0.6)
+            self.shot(f"home-{appearance}")
+        self.choose("appearance", "normal")
+
+        watch = next(device["id"] for device in self.host.api("devices") if device["id"] == "watch-45mm")
+        self.choose("device", watch)
+        self.choose_place("faceCorners")
+        center, families = self.add_to_slot("Center", "accessoryCircular")
+        self.check(families == ["accessoryCircular"], f"the center of a watch face offers {families}")
+        self.check(self.picture(center)["colours"] > 8, "the center of the watch face is blank")
+        time.sleep(0.5)
+        self.shot("watch-face")
+        self.check(self.host.api(f"instances/{center}")["device"] == watch, "the widget is not on the watch")
+        usual = next(device["id"] for device in self.host.api("devices") if device["isUsual"])
+        self.choose("device", usual)
+        self.choose_place("homeScreen")
+        for instance in (rectangle, line, small, center):
+            self.removed_elsewhere.add(instance)
+            self.host.api(f"instances/{instance}", "DELETE")
+        self.wait(f"{self.slots()} === {len(home)}", "the home screen")
+
     def narrow_windows(self):
         self.browser.resize(390, 844, 3, mobile=True)
         time.sleep(1)
@@ -352,6 +448,7 @@ class PageTest:
         self.following_others()
         self.tapping()
         self.visible_widgets_are_reported()
+        self.places()
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.
         errors = [e for e in self.browser.console_errors if not any(f"404 (Not Found) {self.host.url}/v1/instances/{i}/" in e for i in self.removed_elsewhere)]

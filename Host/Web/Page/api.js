@@ -43,12 +43,17 @@ const id = encodeURIComponent;
 
 export const device = () => call('device');
 export const status = () => call('device/status');
-export const setColorScheme = (colorScheme) => call('device', { method: 'PATCH', body: { colorScheme } });
+/** Changes settings; those that are absent from `changes` stay. */
+export const setSettings = (changes) => call('device', { method: 'PATCH', body: changes });
+export const devices = () => call('devices');
+export const places = (device) => call(`devices/${id(device)}/places`);
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
-export const gallery = () => call('kinds');
+/** The kinds that a place offers. */
+export const gallery = (device, place) => call(`kinds?${new URLSearchParams({ device, place })}`);
 export const instances = () => call('instances');
-export const add = (app, kind, family) => call('instances', { method: 'POST', body: { app, kind, family } });
+/** @param placement `{device, place, slot}`; without a slot the host chooses one */
+export const add = (app, kind, family, placement) => call('instances', { method: 'POST', body: { app, kind, family, ...placement } });
 export const remove = (instance) => call(`instances/${id(instance)}`, { method: 'DELETE' });
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
@@ -59,16 +64,33 @@ export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'P
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
 export const content = (instance) => call(`instances/${id(instance)}/content`);
 
-/** The address of a widget's picture; `at` (ISO 8601) is the instant to draw, such as a later entry's date. */
-export function imageURL(instance, { scheme, scale, at }) {
-  const query = new URLSearchParams({ scheme, scale: String(scale) });
+/**
+ * The address of a widget's picture.
+ * @param shown `{appearance, scheme, tint}`, see `presentationOf`
+ * @param at the instant to draw (ISO 8601), such as a later entry's date; absent = now
+ */
+export function imageURL(instance, { shown, scale, at }) {
+  const query = new URLSearchParams({ ...shown, scale: String(scale) });
   if (at) query.set('at', at);
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }
 
 /** The address of the snapshot for the gallery. */
-export function previewURL(app, kind, family, { scheme, scale }) {
-  return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${new URLSearchParams({ scheme, scale: String(scale) })}`;
+export function previewURL(app, kind, family, { placement, shown, scale }) {
+  return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${new URLSearchParams({ ...placement, ...shown, scale: String(scale) })}`;
+}
+
+/**
+ * The query parameters that say how a place shows widgets. They name everything that changes a picture, so that each address has one picture.
+ * @param scheme the page's colour scheme, for appearances that follow it
+ * @param tint the setting, six hexadecimal digits or null
+ */
+export function presentationOf(place, scheme, tint) {
+  const appearance = place.appearances.find(({ id: name }) => name === place.appearance);
+  const shown = { appearance: appearance.id };
+  if (appearance.scheme === null) shown.scheme = scheme;
+  if (appearance.tint === 'chosen' && tint) shown.tint = tint;
+  return shown;
 }
 
 /**

@@ -4,7 +4,6 @@ import * as api from './api.js';
 import { appGlyph, el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
 import { familyName } from './format.js';
-import { cells } from './layout.js';
 import { stillPicture } from './picture.js';
 
 const previewScale = 0.92; // CSS pixels per point
@@ -15,21 +14,26 @@ export class Gallery {
     this.handlers = handlers;
   }
 
-  async open({ device, apps, scheme }) {
+  /** @param slot the slot to add to; null = the host chooses one of the place's */
+  async open({ deviceID, place, slot, apps, scheme, tint }) {
     let offered;
     try {
-      offered = await api.gallery();
+      offered = await api.gallery(deviceID, place.id);
     } catch (error) {
       showError(error);
       return;
     }
     const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
-    Object.assign(this, { device, scheme, offered });
+    Object.assign(this, { placement: { device: deviceID, place: place.id, ...(slot ? { slot: slot.id } : {}) }, offered });
+    this.slots = slot ? [slot] : place.slots;
+    this.shown = api.presentationOf(place, scheme, tint);
+    const { background } = place.appearances.find(({ id }) => id === place.appearance);
+    this.behind = background === 'removed' ? `.on-${place.wallpaper}` : '';
     this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
     this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
       this.#tab(null, 'All widgets'), ...launched.map((app) => this.#tab(app, app.displayName)));
     this.dialog = el('dialog.gallery', { 'aria-labelledby': 'gallery-title' },
-      el('header', {}, el('h2', { id: 'gallery-title' }, 'Add a widget'),
+      el('header', {}, el('h2', { id: 'gallery-title' }, `Add a widget: ${slot ? slot.name : place.name}`),
         el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => this.dialog.close() }, icon('close'))),
       this.tabs, this.kinds);
     this.dialog.addEventListener('close', () => this.dialog.remove());
@@ -68,32 +72,38 @@ export class Gallery {
     const app = tab.dataset.app;
     const chosen = this.offered.filter((kind) => !app || kind.app === app);
     const sections = chosen.map((kind) => this.#kind(kind, !app)).filter(Boolean);
-    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'There are no widgets to add. Install an app with “almanac install” and open it once.')]));
+    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'There are no widgets for this place. Install an app with “almanac install” and open it once.')]));
     this.kinds.scrollTop = 0;
   }
 
   #kind(kind, naming) {
-    const families = kind.families.filter((family) => cells[family] && this.device.families[family]);
+    const families = kind.families.filter((family) => this.#size(family));
     if (families.length === 0) return null;
     const title = naming && kind.appName !== kind.displayName ? `${kind.appName}: ${kind.displayName}` : kind.displayName;
     return el('section.kind', { 'data-kind': kind.kind }, el('h3', {}, title), kind.description ? el('p', {}, kind.description) : null,
       el('div.families', {}, ...families.map((family) => this.#family(kind, family))));
   }
 
+  /** The size of a family in the first slot that takes it. */
+  #size(family) {
+    return this.slots.find((slot) => slot.sizes[family])?.sizes[family];
+  }
+
   #family(kind, family) {
-    const size = this.device.families[family];
+    const size = this.#size(family);
+    const fit = Math.min(previewScale, 260 / size.height); // a slot may show a widget far larger than the gallery has space for
     const loading = el('div.loading', {});
     const pixelRatio = devicePixelRatio || 1;
-    const scale = Math.round(previewScale * pixelRatio * 1000) / 1000;
-    const image = stillPicture(api.previewURL(kind.app, kind.kind, family, { scheme: this.scheme, scale }), {}, {
+    const scale = Math.round(fit * pixelRatio * size.enlargement * 1000) / 1000;
+    const image = stillPicture(api.previewURL(kind.app, kind.kind, family, { placement: this.placement, shown: this.shown, scale }), {}, {
       onLoad: () => loading.remove(),
       onError: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider returned no snapshot.'); },
     });
     const add = () => this.#add(kind, family);
-    const preview = el('button.preview', { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);
-    preview.style.width = `${Math.round(size.width * previewScale)}px`;
-    preview.style.height = `${Math.round(size.height * previewScale)}px`;
-    preview.style.setProperty('--corner', `${this.device.cornerRadius * previewScale}px`);
+    const preview = el(`button.preview${this.behind}`, { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);
+    preview.style.width = `${Math.round(size.width * fit)}px`;
+    preview.style.height = `${Math.round(size.height * fit)}px`;
+    preview.style.setProperty('--corner', `${size.cornerRadius * fit}px`);
     return el('div.family', {}, preview, el('button.add', {
       type: 'button', 'data-family': family, 'aria-label': `Add ${kind.displayName}, ${familyName(family).toLowerCase()}`, onclick: add,
     }, icon('plus'), el('span', {}, familyName(family))));
@@ -101,7 +111,7 @@ export class Gallery {
 
   async #add(kind, family) {
     try {
-      const instance = await api.add(kind.app, kind.kind, family);
+      const instance = await api.add(kind.app, kind.kind, family, this.placement);
       this.dialog.close();
       toast(`Added ${kind.displayName}.`);
       this.handlers.added(instance);

@@ -24,9 +24,9 @@ export class Inspector {
   }
 
   /** Shows an instance; `focus` moves the keyboard focus to it. */
-  show(instance, { scheme, device, open = true, focus = false }) {
+  show(instance, { place, shown, scheme, open = true, focus = false }) {
     const other = instance.id !== this.instance?.id;
-    Object.assign(this, { instance, scheme, device });
+    Object.assign(this, { instance, place, shown, scheme });
     if (open) this.root.classList.add('open');
     if (other) this.#frame();
     this.refresh();
@@ -105,16 +105,17 @@ export class Inspector {
   #entries(timeline) {
     const first = Math.max(timeline.current ?? 0, 0);
     const shown = timeline.entries.slice(first, first + shownEntries);
-    const size = this.device.families[this.instance.family];
+    const size = this.instance;
+    const { enlargement = 1 } = this.place.slots.find(({ id }) => id === this.instance.slot)?.sizes[this.instance.family] ?? {};
     const width = Math.min(size.width > size.height * 1.5 ? 196 : 112, size.width);
     const height = Math.round(width * size.height / size.width);
-    const scale = Math.round(width / size.width * (devicePixelRatio || 1) * 1000) / 1000;
+    const scale = Math.round(width / size.width * enlargement * (devicePixelRatio || 1) * 1000) / 1000;
     const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, starting with the current one' });
     list.style.setProperty('--thumb-width', `${width}px`);
     list.style.setProperty('--thumb-height', `${height}px`);
     shown.forEach((entry, index) => {
       const now = first + index === timeline.current;
-      const url = api.imageURL(this.instance.id, { scheme: this.scheme, scale, ...(now ? {} : { at: entry.date }) });
+      const url = api.imageURL(this.instance.id, { shown: this.shown, scale, ...(now ? {} : { at: entry.date }) });
       const image = stillPicture(url, { width, height }, { onError: () => image.replaceWith(el('div.blank', {})) });
       list.append(el(now ? 'li.now' : 'li', {},
         el('figure', {}, image),

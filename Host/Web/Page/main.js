@@ -8,6 +8,7 @@ import { Inspector } from './inspector.js';
 import * as key from './key.js';
 import { Notices } from './notices.js';
 import { Phone } from './phone.js';
+import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { target } from './widget.js';
 
@@ -15,9 +16,11 @@ const root = document.documentElement;
 const editButton = document.getElementById('edit');
 const addButton = document.getElementById('add');
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const state = { device: null, apps: [], instances: [], selected: null, editing: false };
+// `device` has the settings of the host; `deviceID` and `place` say what this page shows.
+const state = { device: null, devices: [], deviceID: null, places: [], place: null, apps: [], instances: [], selected: null, editing: false };
 const leaving = new Set(); // removed on this page, not yet confirmed by the host: must not reappear in the meantime
 
+const shownInstances = () => state.instances.filter(({ device, place }) => device === state.deviceID && place === state.place?.id);
 const instanceOf = (id) => state.instances.find((instance) => instance.id === id);
 // Following the system is a choice of this browser; light and dark are a setting of the device.
 const appearance = {
@@ -31,12 +34,19 @@ const phone = new Phone(document.getElementById('phone'), {
   menu: (widget, place) => widgetMenu(widget.instance, place),
   remove: (widget) => remove(widget.instance.id),
   launch: (app) => launch(app),
-  add: () => openGallery(),
+  add: (slot) => openGallery(slot),
   stopEditing: () => setEditing(false),
 });
 const inspector = new Inspector(document.getElementById('inspector'), {
   remove: (id) => remove(id),
   close: () => { const id = state.selected; select(null); document.querySelector(`[data-instance="${CSS.escape(id ?? '')}"] .widget`)?.focus(); },
+});
+const elementOf = (name) => document.getElementById(name);
+const switcher = new PlaceSwitcher({ device: elementOf('device'), places: elementOf('places'), appearance: elementOf('appearance'), tint: elementOf('tint') }, {
+  device: (id) => chooseDevice(id),
+  place: (id) => choosePlace(id),
+  appearance: (id) => changeSettings({ appearances: { [state.place.id]: id } }),
+  tint: (tint) => changeSettings({ tint }),
 });
 const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
@@ -46,14 +56,18 @@ const gallery = new Gallery({ added: async (instance) => { await loadInstances()
 
 function render() {
   root.dataset.scheme = scheme();
-  document.getElementById('device-name').textContent = state.device?.name ?? '';
   for (const button of document.getElementById('scheme').children) {
     const chosen = button.dataset.value === (appearance.follows ? 'automatic' : scheme());
     button.setAttribute('aria-checked', String(chosen));
     button.tabIndex = chosen ? 0 : -1;
   }
-  if (!state.device) return;
-  phone.update({ device: state.device, apps: state.apps, instances: state.instances, scheme: scheme() });
+  if (!state.device || !state.place) return;
+  const { tint, timeZone } = state.device;
+  switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
+  phone.update({
+    kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
+    instances: shownInstances(), scheme: scheme(), tint, timeZone,
+  });
   phone.select(state.selected);
   presence.follow(phone.widgets);
 }
@@ -62,7 +76,7 @@ function select(id, { open = true, focus = false } = {}) {
   state.selected = id;
   phone.select(id);
   const instance = instanceOf(id);
-  if (instance) inspector.show(instance, { scheme: scheme(), device: state.device, open, focus });
+  if (instance) inspector.show(instance, { place: state.place, shown: api.presentationOf(state.place, scheme(), state.device.tint), scheme: scheme(), open, focus });
   else inspector.clear();
 }
 
@@ -71,7 +85,7 @@ function setEditing(editing) {
   phone.setEditing(editing);
   editButton.setAttribute('aria-pressed', String(editing));
   editButton.replaceChildren(icon(editing ? 'check' : 'pencil'), el('span', {}, editing ? 'Done' : 'Edit'));
-  editButton.setAttribute('aria-label', editing ? 'Done editing' : 'Edit the home screen');
+  editButton.setAttribute('aria-label', editing ? 'Done editing' : 'Edit this place');
 }
 
 // ---------------------------------------------------------------- actions
@@ -94,7 +108,7 @@ function widgetMenu(instance, place) {
   showMenu([
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
-    { title: 'Edit home screen', icon: icon('pencil'), run: () => setEditing(true) },
+    { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
     { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
   ], { ...place, label: `Options for ${instance.displayName}` });
@@ -120,7 +134,7 @@ async function remove(id) {
   try {
     await api.remove(id);
     toast(`Removed ${gone.displayName}.`, {
-      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family).then(loadInstances, showError) },
+      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family, { device: gone.device, place: gone.place, slot: gone.slot }).then(loadInstances, showError) },
     });
     leaving.delete(id);
   } catch (error) {
@@ -147,7 +161,7 @@ async function chooseScheme(value) {
   state.device = { ...before, colorScheme: value };
   schemeChanged();
   try {
-    state.device = await api.setColorScheme(value);
+    state.device = await api.setSettings({ colorScheme: value });
   } catch (error) {
     state.device = before;
     schemeChanged();
@@ -155,12 +169,45 @@ async function chooseScheme(value) {
   }
 }
 
+/** Changes settings of the host. Its event then redraws this page and all others. */
+async function changeSettings(changes) {
+  try {
+    state.device = await api.setSettings(changes);
+    await loadPlaces();
+  } catch (error) {
+    showError(error);
+  }
+  schemeChanged();
+}
+
+async function chooseDevice(id) {
+  state.deviceID = id;
+  localStorage.setItem('device', id);
+  try {
+    await loadPlaces();
+  } catch (error) {
+    showError(error);
+  }
+  select(null);
+  render();
+}
+
+function choosePlace(id) {
+  state.place = state.places.find((place) => place.id === id) ?? state.places[0];
+  localStorage.setItem('place', state.place.id);
+  select(null);
+  render();
+}
+
 function schemeChanged() {
   render();
   if (state.selected) select(state.selected, { open: false });
 }
 
-const openGallery = () => { if (state.device) gallery.open({ device: state.device, apps: state.apps, scheme: scheme() }); };
+function openGallery(slot = null) {
+  if (!state.place) return;
+  gallery.open({ deviceID: state.deviceID, place: state.place, slot, apps: state.apps, scheme: scheme(), tint: state.device.tint });
+}
 
 // ---------------------------------------------------------------- events of the host
 
@@ -183,11 +230,21 @@ async function loadApps() {
 }
 
 async function loadEverything() {
-  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances(), loadNotices()]);
-  Object.assign(state, { device, apps, instances: withoutLeaving(instances) });
+  const [device, devices, apps, instances] = await Promise.all([api.device(), api.devices(), api.apps(), api.instances(), loadNotices()]);
+  Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
+  const chosen = state.deviceID ?? localStorage.getItem('device');
+  state.deviceID = devices.some(({ id }) => id === chosen) ? chosen : devices.find(({ isUsual }) => isUsual).id;
+  await loadPlaces();
   render();
   for (const widget of phone.widgets.values()) widget.refresh();
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
+}
+
+/** The places of the shown device; the shown place stays the same if the device has it. */
+async function loadPlaces() {
+  state.places = await api.places(state.deviceID);
+  const chosen = state.place?.id ?? localStorage.getItem('place');
+  state.place = state.places.find(({ id }) => id === chosen) ?? state.places[0];
 }
 
 let inspectorRefresh;
@@ -202,7 +259,7 @@ function listen() {
   api.events(presence.viewer, {
     instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
     apps: () => loadApps().catch(showError),
-    device: () => api.device().then((device) => { state.device = device; schemeChanged(); }, showError),
+    device: () => Promise.all([api.device(), loadPlaces()]).then(([device]) => { state.device = device; schemeChanged(); }, showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
@@ -251,7 +308,7 @@ segments.addEventListener('keydown', (event) => {
 systemDark.addEventListener('change', schemeChanged);
 addButton.append(icon('plus'), el('span', {}, 'Add widget'));
 addButton.setAttribute('aria-label', 'Add a widget');
-addButton.onclick = openGallery;
+addButton.onclick = () => openGallery();
 editButton.onclick = () => setEditing(!state.editing);
 setEditing(false);
 render();

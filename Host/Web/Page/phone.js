@@ -1,37 +1,55 @@
-// The device: wallpaper, status bar, pages of widgets, page dots and dock.
+// The device, showing one of its places: wallpaper, clock, pages of widgets, and on home screens the status bar, page dots and dock.
 
-import { el, appGlyph, svgElement } from './dom.js';
-import { place } from './layout.js';
+import { presentationOf } from './api.js';
+import { Clocks } from './clock.js';
+import { el, appGlyph, icon, svgElement } from './dom.js';
+import { arrange } from './layout.js';
 import { Widget } from './widget.js';
 
 const narrowTop = 22; // points above the widgets in a window as narrow as a phone's
 const belowGrid = 160; // points for the last row's caption, the dots and the dock
+/** Where the first row begins, as a part of the screen's height. */
+const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCenter: 0.05 };
+
+/** How much larger a slot shows a widget than it is laid out; a picture's scale is in pixels per point of the layout. */
+const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
 export class Phone {
-  /** @param handlers `{tap, menu, remove, launch, add}` */
+  /** @param handlers `{tap, menu, remove, launch, add(slot), stopEditing}` */
   constructor(root, handlers) {
     this.root = root;
     this.handlers = handlers;
     this.widgets = new Map();
     this.time = el('time', {});
     this.pages = el('div.pages', { tabindex: '-1' });
-    this.dots = el('nav.dots', { 'aria-label': 'Home screen pages' });
+    this.dots = el('nav.dots', { 'aria-label': 'Pages' });
     this.dock = el('nav.dock', { 'aria-label': 'Apps' });
     this.screen = el('div.screen', {},
       el('img.wallpaper.light', { src: 'wallpaper-light.svg', alt: '' }), el('img.wallpaper.dark', { src: 'wallpaper-dark.svg', alt: '' }),
       el('div.status', {}, this.time, signals()), this.pages, this.dots, this.dock);
+    this.clocks = new Clocks(this.screen, this.time);
     root.append(this.screen);
     this.pages.addEventListener('scroll', () => this.#markPage(), { passive: true });
     this.root.addEventListener('keydown', (event) => { if (event.key === 'Escape' && this.editing) handlers.stopEditing(); });
     new ResizeObserver(() => this.layout()).observe(root.parentElement);
     addEventListener('resize', () => this.layout());
     this.#watchPixelRatio();
-    this.#tick();
   }
 
-  update({ device, apps, instances, scheme }) {
-    Object.assign(this, { device, apps, instances, scheme });
-    this.#tick();
+  /**
+   * @param shown `{kind, place, apps, instances, scheme, tint, timeZone}`: the kind of device, an element of its places, the widgets in it, the page's
+   *   colour scheme and the tint of the settings
+   */
+  update(shown) {
+    Object.assign(this, shown);
+    const { place, instances } = shown;
+    const appearance = place.appearances.find(({ id }) => id === place.appearance);
+    Object.assign(this.root.dataset, {
+      kind: shown.kind, place: place.id, wallpaper: place.wallpaper, mode: appearance.mode, appearance: appearance.id, luminance: appearance.luminance,
+      background: appearance.background,
+    });
+    this.root.style.setProperty('--tint', `#${appearance.tint === 'red' ? 'FF453A' : appearance.tint === 'chosen' ? shown.tint ?? 'FFFFFF' : 'FFFFFF'}`);
+    this.clocks.show(place, shown.timeZone);
     const kept = new Set(instances.map((instance) => instance.id));
     for (const [id, widget] of this.widgets) {
       if (!kept.has(id)) { this.widgets.delete(id); widget.leave(); }
@@ -56,50 +74,67 @@ export class Phone {
 
   /** Scrolls to a widget's page. */
   reveal(id) {
-    const frame = this.placement?.places.get(id);
+    const frame = this.arranged?.frames.get(id);
     if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: 'smooth' });
   }
 
   /** Fits the screen to the window and every widget to whole device pixels. */
   layout() {
-    if (!this.device) return;
-    const { screen } = this.device;
+    if (!this.place) return;
+    const { place } = this;
     const bezel = 11;
     const narrow = matchMedia('(max-width: 640px)').matches;
+    const scrolls = place.slots.some(({ arrangement }) => arrangement === 'pages' || arrangement === 'list');
     const area = this.root.parentElement;
     const available = narrow
       ? { width: document.documentElement.clientWidth, height: Infinity }
       : { width: area.clientWidth - 40, height: Math.max(innerHeight - area.getBoundingClientRect().top - scrollY - 48, 640) };
     const frame = narrow ? 0 : 2 * bezel;
-    const k = Math.min(available.width / (screen.width + frame), available.height / (screen.height + frame), narrow ? Infinity : 1);
+    // A watch is shown larger than it is.
+    const largest = this.kind === 'watch' ? 1.9 : narrow ? Infinity : 1;
+    const k = Math.min(available.width / (place.width + frame), available.height / (place.height + frame), largest);
     this.root.style.setProperty('--k', k);
-    this.root.style.setProperty('--screen-width', `${screen.width * k}px`);
+    this.root.style.setProperty('--screen-width', `${place.width * k}px`);
 
     const pixelRatio = devicePixelRatio || 1;
-    const scale = Math.round(k * pixelRatio * 10_000) / 10_000; // pixels per point
-    const snap = (points) => Math.round(points * scale) / pixelRatio;
-    // Rounded up as the painter does, so that one pixel of the picture is one pixel of the screen.
-    const span = (points) => Math.ceil(points * scale - 1e-6) / pixelRatio;
-    const top = narrow ? narrowTop : Math.round(screen.height * 0.09);
-    this.placement = place(this.instances, this.device, top);
-    const { places, pageCount, bottom } = this.placement;
-    const height = narrow ? Math.max((bottom + belowGrid) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : screen.height * k;
-    this.root.style.setProperty('--screen-height', `${height}px`);
-    this.#setPageCount(pageCount);
+    const snap = (points) => Math.round(points * k * pixelRatio) / pixelRatio;
+    const isHome = place.id === 'homeScreen';
+    const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09));
+    this.arranged = arrange(place, this.instances, top);
+    const { frames, vacant, pageCount, bottom } = this.arranged;
+    const whole = narrow && scrolls && this.kind !== 'watch'
+      ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : place.height * k;
+    this.root.style.setProperty('--screen-height', `${whole}px`);
+    this.#setPageCount(pageCount, bottom * k);
     for (const instance of this.instances) {
       const widget = this.widgets.get(instance.id);
-      const at = places.get(instance.id);
+      const at = frames.get(instance.id);
       if (!at) { widget.element.remove(); continue; }
       const list = this.pages.children[at.page].firstElementChild;
       if (widget.element.parentElement !== list) list.append(widget.element);
+      // The picture has the widget's size on the screen. Rounded up as the painter does, so that one pixel of it is one pixel of the screen.
+      const scale = Math.round(k * pixelRatio * enlargement(place, instance) * 10_000) / 10_000;
+      const span = (points) => Math.ceil(points * k * pixelRatio - 1e-6) / pixelRatio;
       widget.place(
         { left: snap(at.x), top: snap(at.y), width: span(at.width), height: span(at.height) },
-        { k, corner: this.device.cornerRadius, scheme: this.scheme, scale });
+        { k, corner: at.corner, shown: presentationOf(place, this.scheme, this.tint), scale });
     }
-    this.#showEmptiness(places.size === 0);
+    this.#showVacant(vacant, snap);
+    this.#showEmptiness(frames.size === 0);
   }
 
-  #setPageCount(count) {
+  /** In editing, each slot with room has a button that adds a widget to it. */
+  #showVacant(vacant, snap) {
+    this.vacantButtons?.forEach((button) => button.remove());
+    this.vacantButtons = vacant.map(({ slot, page, x, y, width, height }) => {
+      const button = el('button.vacant', { type: 'button', 'aria-label': `Add a widget: ${slot.name}`, onclick: () => this.handlers.add(slot) }, icon('plus'));
+      Object.assign(button.style, { left: `${snap(x)}px`, top: `${snap(y)}px`, width: `${snap(width)}px`, height: `${snap(height)}px` });
+      this.pages.children[page].append(button);
+      return button;
+    });
+  }
+
+  #setPageCount(count, height) {
     while (this.pages.children.length < count) {
       const index = this.pages.children.length;
       this.pages.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul', { role: 'list', 'aria-label': 'Widgets' })));
@@ -109,6 +144,8 @@ export class Phone {
       }));
     }
     while (this.pages.children.length > count) { this.pages.lastElementChild.remove(); this.dots.lastElementChild.remove(); }
+    // A list that is longer than the screen scrolls.
+    for (const page of this.pages.children) page.style.setProperty('--content-height', `${height}px`);
     this.#markPage();
   }
 
@@ -121,7 +158,7 @@ export class Phone {
     if (empty && !this.emptyNote) {
       this.emptyNote = el('div.empty', {},
         el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. After that it updates itself.'),
-        el('button', { type: 'button', onclick: () => this.handlers.add() }, 'Add a widget'));
+        el('button', { type: 'button', onclick: () => this.handlers.add(null) }, 'Add a widget'));
       this.screen.append(this.emptyNote);
     } else if (!empty && this.emptyNote) {
       this.emptyNote.remove();
@@ -139,19 +176,6 @@ export class Phone {
       type: 'button', title: app.displayName, 'aria-label': app.launched ? `Open ${app.displayName}` : `Open ${app.displayName} for the first time`,
       onclick: () => this.handlers.launch(app),
     }, appGlyph(app))))));
-  }
-
-  #tick() {
-    clearTimeout(this.clockTimer);
-    const now = new Date();
-    const zone = this.device?.timeZone;
-    if (this.zone !== zone || !this.clock) {
-      this.zone = zone;
-      this.clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: zone });
-    }
-    this.time.textContent = this.clock.formatToParts(now).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
-    this.time.dateTime = now.toISOString();
-    this.clockTimer = setTimeout(() => this.#tick(), 60_000 - (now.getTime() % 60_000) + 20);
   }
 
   /** Lays out again when the window moves to a screen of another pixel density. */

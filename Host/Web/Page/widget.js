@@ -1,4 +1,4 @@
-// A widget on the home screen: picture, caption, menu, tap areas and remove button.
+// A widget in a place: picture, caption, menu, tap areas and remove button.
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
@@ -20,7 +20,7 @@ export class Widget {
       onclick: () => { const box = this.caption.getBoundingClientRect(); handlers.menu(this, { x: box.left, y: box.bottom + 6, opener: this.caption }); },
     }, el('span', {}), icon('chevron'));
     this.removeButton = el('button.remove', { type: 'button', onclick: () => handlers.remove(this) }, icon('minus'));
-    this.element = el('li.slot.entering', { 'data-instance': instance.id }, this.face, this.caption, this.removeButton);
+    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.caption, this.removeButton);
     this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
     this.face.addEventListener('contextmenu', (event) => {
       event.preventDefault();
@@ -47,7 +47,7 @@ export class Widget {
   }
 
   /** Moves to a frame in CSS pixels and fetches a picture with exactly its device pixels. */
-  place(frame, { k, corner, scheme, scale }) {
+  place(frame, { k, corner, shown, scale }) {
     const { style } = this.element;
     style.left = `${frame.left}px`;
     style.top = `${frame.top}px`;
@@ -55,7 +55,7 @@ export class Widget {
     style.setProperty('--widget-height', `${frame.height}px`);
     style.setProperty('--corner', `${corner * k}px`);
     this.k = k;
-    this.picture.show(api.imageURL(this.instance.id, { scheme, scale }), { ready: this.instance.stage !== 'empty' });
+    this.picture.show(api.imageURL(this.instance.id, { shown, scale }), { ready: this.instance.stage !== 'empty' });
   }
 
   refresh() {
