@@ -19,7 +19,13 @@ public actor ExtensionTimelines {
   private var succeeded: Set<InstanceID> = []
   private let recordsObservedTimelines: Bool
 
-  public init(recordsObservedTimelines: Bool = false) { self.recordsObservedTimelines = recordsObservedTimelines }
+  /// Where the device is; nil: its location is not known.
+  let travel: SimulatedTravel?
+
+  public init(recordsObservedTimelines: Bool = false, travel: SimulatedTravel? = nil) {
+    self.recordsObservedTimelines = recordsObservedTimelines
+    self.travel = travel
+  }
 
   /// Adds one widget of each kind of an app, in the first of its families that the device offers.
   ///
@@ -51,7 +57,9 @@ public actor ExtensionTimelines {
   }
 
   /// Requests a timeline from the widget's extension at the request's instant.
-  public func timeline(for simulated: SimulatedTimelineRequest) async -> SimulatedTimeline {
+  ///
+  /// - Parameter widget: the widget's state, for the location rules; nil: its extension gets no location.
+  public func timeline(for simulated: SimulatedTimelineRequest, widget: SimulatedWidgetState? = nil) async -> SimulatedTimeline {
     guard let client = clients[simulated.widget.app], let request = requests[simulated.widget.id] else {
       return SimulatedTimeline(.failure(AttemptFailure(.host, "no such widget")))
     }
@@ -63,7 +71,10 @@ public actor ExtensionTimelines {
     }
     do {
       try await client.setClock(.frozen(simulated.now))
-      let archive = try await client.timeline(request)
+      let archive = try await client.timeline(request) { [travel] in
+        guard let travel, let widget else { return LocationAnswer.always(at: nil, of: client.bundle, now: simulated.now).message }
+        return travel.context(for: widget, at: simulated.now)
+      }
       let summary = TimelineSummary(archive, archive: "simulated")
       failures[id]?.consecutiveMissedDeadlines = 0
       succeeded.insert(id)

@@ -46,6 +46,10 @@ export const status = () => call('device/status');
 export const setColorScheme = (colorScheme) => call('device', { method: 'PATCH', body: { colorScheme } });
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
+/** Where the device is, and what each app may do with that. */
+export const location = () => call('device/location');
+export const setLocation = (app, change) => call(`apps/${id(app)}/location`, { method: 'PUT', body: change });
+export const answerLocation = (app, answer) => call(`apps/${id(app)}/location/answer`, { method: 'POST', body: { answer } });
 export const gallery = () => call('kinds');
 export const instances = () => call('instances');
 export const add = (app, kind, family) => call('instances', { method: 'POST', body: { app, kind, family } });

@@ -54,7 +54,9 @@ extension DeviceHost {
     let place = GalleryKey(app: known.record.id, kind: kind, family: family.name)
     let request = try request(kind: kind, family: family.name, configuration: Data(), isPreview: true)
     let client = try client(of: known.record.id)
-    let archive = try await gallery.archive(place) { try await client.snapshot(request) }
+    let archive = try await gallery.archive(place) {
+      try await client.snapshot(request) { [weak self] in await self?.locationAnswer(for: AppID(app), instance: nil).message ?? LocationContext() }
+    }
     let presentation = presentation ?? self.presentation
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(

@@ -10,13 +10,17 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Located",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
   nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
 
+  /// What the host says about the location with the request that is handled.
+  nonisolated(unsafe) private static var location = LocationContext()
+
   static func handle(_ request: HostRequest, id: UInt64) throws {
+    location = request.location
     switch request.request {
     case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
@@ -258,6 +262,10 @@ enum Behaviour {
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }
       try send(good)
     case "Good": try send(good)
+    case "Located":
+      try Channel.call(.with { $0.locationAsked.app = "Another" })
+      let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName
+      try send(archive(request, texts: ["\(location.authorization) \(location.allowsWidgetUpdates) \(location.reducedAccuracy) \(fix)"]))
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
   }
