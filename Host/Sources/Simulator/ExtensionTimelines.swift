@@ -41,6 +41,8 @@ public actor ExtensionTimelines {
     try configuration.checkUse(by: bundle)
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     clients[app] = client
+    var traits = bundle.traits
+    if let travel { traits.usesLocation = traits.usesLocation && travel.allowsWidgets }
     for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {
       let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: settings) != nil }
       guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: settings) else {
@@ -52,7 +54,7 @@ public actor ExtensionTimelines {
         $0.context = context
       }
       widgets.append(
-        SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: bundle.traits))
+        SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: traits))
     }
   }
 
@@ -73,7 +75,7 @@ public actor ExtensionTimelines {
       try await client.setClock(.frozen(simulated.now))
       let archive = try await client.timeline(request) { [travel] in
         guard let travel, let widget else { return LocationAnswer.always(at: nil, of: client.bundle, now: simulated.now).message }
-        return travel.context(for: widget, at: simulated.now)
+        return travel.context(for: widget, isDeclared: client.bundle.usesLocation, at: simulated.now)
       }
       let summary = TimelineSummary(archive, archive: "simulated")
       failures[id]?.consecutiveMissedDeadlines = 0

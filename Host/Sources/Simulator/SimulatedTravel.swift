@@ -22,16 +22,18 @@ public struct SimulatedTravel: Sendable {
     start = today >= midnight ? today : today.addingTimeInterval(86_400)
   }
 
+  /// Whether widgets can get the location at all.
+  var allowsWidgets: Bool { permission.allowsWidgets }
+
   /// When the device moves far, from `first` to `end`.
   func significantChanges(from first: Date, to end: Date) -> [Date] {
-    guard permission.allowsWidgets else { return [] }
-    return track.significantChanges(start: start, from: first, to: end)
+    track.significantChanges(start: start, from: first, to: end)
   }
 
   /// What the widget's extension may know about the location now.
-  func context(for widget: SimulatedWidgetState, at now: Date) -> LocationContext {
+  func context(for widget: SimulatedWidgetState, isDeclared: Bool, at now: Date) -> LocationContext {
     LocationAnswer.ofTrack(
-      track, start: start, permission: permission, isDeclared: widget.usesLocation, isInUse: widget.isInUse, isVisible: widget.isVisible,
+      track, start: start, permission: permission, isDeclared: isDeclared, isInUse: widget.isInUse, isVisible: widget.isVisible,
       lastSeenAt: widget.lastSeenAt, at: now
     ).message
   }
@@ -39,13 +41,12 @@ public struct SimulatedTravel: Sendable {
 
 /// What the location rules need to know about a simulated widget.
 public struct SimulatedWidgetState: Sendable {
-  let usesLocation, isInUse, isVisible: Bool
+  let isInUse, isVisible: Bool
   let lastSeenAt: Date?
 
   /// Reads a widget from the scheduler's state.
   init(_ id: InstanceID, of app: AppID, in state: DeviceState) {
     let (widget, app) = (state.instances[id], state.apps[app])
-    usesLocation = app?.traits.usesLocation ?? false
     isInUse = app.map { $0.isForeground || $0.isInSession } ?? false
     isVisible = widget?.isVisible ?? false
     lastSeenAt = [widget?.lastViewedAt, widget?.addedAt].compactMap { $0 }.max()

@@ -131,7 +131,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       if let fix = answer.fix {
         delegate.locationManager(self, didUpdateLocations: [CLLocation(fix, desiredAccuracy: desiredAccuracy)])
       } else {
-        delegate.locationManager(self, didFailWithError: CLError(answer.allowsWidgetUpdates ? .locationUnknown : .denied, detail: answer.reason?.sentence))
+        let code: CLError.Code = answer.allowsWidgetUpdates ? .locationUnknown : .denied
+        delegate.locationManager(self, didFailWithError: CLError(code, detail: answer.reason?.sentence))
       }
     }
   }

@@ -146,8 +146,9 @@ public actor DeviceHost {
     }
     companions?.open()
     for app in installed.keys.sorted() where state.apps[app] == nil { try process(.appInstalled(app)) }
-    for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) where state.apps[app.record.id]?.traits != traits(of: app.record.id, app.bundle) {
-      try process(.appDescribed(app.record.id, traits(of: app.record.id, app.bundle)))
+    for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) {
+      let traits = traits(of: app.record.id, app.bundle)
+      if state.apps[app.record.id]?.traits != traits { try process(.appDescribed(app.record.id, traits)) }
     }
     try endActivityOfLastRun()
     try process(.hostStarted)

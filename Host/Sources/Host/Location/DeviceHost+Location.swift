@@ -31,7 +31,7 @@ extension DeviceHost {
     stored.source = source
     try keep(stored)
     location.player = player
-    checkMovement(isSetByHand: true)
+    checkMovement(isSetNow: true)
     announce(.locationChanged)
   }
 
@@ -128,11 +128,11 @@ extension DeviceHost {
   }
 
   /// Checks whether the device has moved far, and sets the timer for the next time that it will have.
-  func checkMovement(isSetByHand: Bool = false) {
+  func checkMovement(isSetNow: Bool = false) {
     let now = self.now
     var stored = location.stored
     if case .known(let place) = location.player.position(at: now), abs(now.timeIntervalSince(place.date)) <= Profiles.location.staleAfter {
-      if stored.changes.move(to: place, at: now, isSetByHand: isSetByHand) {
+      if stored.changes.move(to: place, at: now, isSetNow: isSetNow) {
         do {
           try process(.locationChanged)
           try keep(stored)

@@ -54,7 +54,8 @@ struct LocationPlayer: Sendable {
     switch source {
     case .none: "no source of locations is set"
     case .fixed(let latitude, let longitude, let accuracy): "set to \(latitude),\(longitude) within \(accuracy.formatted()) m"
-    case .track(let path, _): fault.map { "a track that cannot be played: \($0)" } ?? "the track \(Printable.name(path)), \(track?.points.count ?? 0) points"
+    case .track(let path, _):
+      fault.map { "a track that cannot be played: \($0)" } ?? "the track \(Printable.name(path)), \(track?.points.count ?? 0) points"
     }
   }
 

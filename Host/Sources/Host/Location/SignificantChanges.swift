@@ -10,12 +10,12 @@ struct SignificantChanges: Equatable, Codable {
 
   /// Records the location and returns whether it is a significant change.
   ///
-  /// - Parameter isSetByHand: whether somebody has just set it, so that the least time between two changes does not count.
-  mutating func move(to location: DeviceLocation, at now: Date, isSetByHand: Bool = false, profile: LocationProfile = Profiles.location) -> Bool {
+  /// - Parameter isSetNow: whether somebody has just set it, so that the least time between two changes does not count.
+  mutating func move(to location: DeviceLocation, at now: Date, isSetNow: Bool = false, profile: LocationProfile = Profiles.location) -> Bool {
     // After the clock was set back, the last change would otherwise hold back all others until then.
     if let last = changedAt, last > now { changedAt = now }
     if let anchor, anchor.distance(to: location) < profile.significantDistance { return false }
-    guard isSetByHand || now >= (earliest(profile) ?? now) else { return false }
+    guard isSetNow || now >= (earliest(profile) ?? now) else { return false }
     anchor = location
     changedAt = now
     return true

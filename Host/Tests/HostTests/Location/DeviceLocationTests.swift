@@ -153,6 +153,19 @@ extension ProcessTests {
 
     @Test func `once ends with the app's use, and settings survive the host's end but not the app's`() async throws {
       let fixture = try Fixture()
+      try await Self.allowOnceThenAlways(fixture)
+      let second = try DeviceHost(configuration: fixture.configuration())
+      try await second.start()
+      #expect(try await second.location(of: "Test").permission == LocationPermission(.always, isPrecise: false))
+      #expect(await second.locationStatus().source == .fixed(latitude: 52.52, longitude: 13.405, accuracy: 20))
+      try await second.uninstall("Test")
+      _ = try await second.install(bundle: fixture.bundleURL)
+      #expect(try await second.location(of: "Test").permission == LocationPermission())
+      await second.stop()
+    }
+
+    /// In a function of its own, at whose end the host gives its data folder free.
+    private static func allowOnceThenAlways(_ fixture: Fixture) async throws {
       let (host, id) = try await Self.host(fixture)
       try await host.report(.foreground(app: "Test", true))
       try await until { try await host.location(of: "Test").asker != nil }
@@ -163,15 +176,6 @@ extension ProcessTests {
       #expect(try await Self.reload(host, id) == "notDetermined false false location.undecided")
       try await host.setLocation(LocationPermission(.always, isPrecise: false), of: "Test")
       await host.stop()
-
-      let second = try DeviceHost(configuration: fixture.configuration())
-      try await second.start()
-      #expect(try await second.location(of: "Test").permission == LocationPermission(.always, isPrecise: false))
-      #expect(await second.locationStatus().source == .fixed(latitude: 52.52, longitude: 13.405, accuracy: 20))
-      try await second.uninstall("Test")
-      _ = try await second.install(bundle: fixture.bundleURL)
-      #expect(try await second.location(of: "Test").permission == LocationPermission())
-      await second.stop()
     }
 
     @Test func `no coordinate is in the environment of an extension`() async throws {

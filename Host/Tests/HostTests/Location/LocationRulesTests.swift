@@ -132,7 +132,7 @@ import WireSchema
     #expect(changes.move(to: try place(501), at: Self.noon + 1000))
     #expect(!changes.move(to: try place(2000), at: Self.noon + 1299))
     #expect(changes.move(to: try place(2000), at: Self.noon + 1300))
-    #expect(changes.move(to: try place(5000), at: Self.noon + 1301, isSetByHand: true))
+    #expect(changes.move(to: try place(5000), at: Self.noon + 1301, isSetNow: true))
     #expect(!changes.move(to: try place(9000), at: Self.noon - 3600))
     #expect(changes.move(to: try place(9000), at: Self.noon - 3300))
   }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "not well-formed"), ("no xml", "not well-formed"), ("<gpx><trk>", "not well-formed"), ("<kml/>", "not a GPX file: its element is kml"),
+    ("", "not a GPX file"), ("no xml", "not well-formed"), ("<gpx><trk>", "not well-formed"), ("<kml/>", "not a GPX file: its element is kml"),
     ("<gpx/>", "no track point"),
     (gpx(#"<trkpt lat="1"/>"#), "line 5: a trkpt needs the numbers lat and lon"),
     (gpx(#"<trkpt lat="x" lon="1"/>"#), "line 5: a trkpt needs the numbers"),

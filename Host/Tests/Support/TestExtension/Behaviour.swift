@@ -265,7 +265,9 @@ enum Behaviour {
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })
       let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName
-      try send(archive(request, texts: ["\(location.authorization) \(location.allowsWidgetUpdates) \(location.reducedAccuracy) \(fix)"]))
+      let told = "\(location.authorization) \(location.allowsWidgetUpdates) \(location.reducedAccuracy) \(fix)"
+      say(told)
+      try send(archive(request, texts: [told]))
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
   }
