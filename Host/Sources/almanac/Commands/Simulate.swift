@@ -23,9 +23,10 @@ struct Simulate: AsyncParsableCommand {
       -o draws a chart: all lanes of one day, a strip for each of several days, or
       the requests per second of many devices around the aligned date.
 
-      --track moves the device along a GPX file, from the first day on at the recorded
-      time of the day in GMT; --allow is what the apps may know of it (almanac
-      location --help). Far moves reload widgets that use location at the next view.
+      --track moves the device along a GPX file from the first day on, at the time of
+      the day in GMT at which it was recorded. --allow says what the apps may know
+      (see: almanac location --help). After a far move the next view reloads widgets
+      that use location.
 
       EXAMPLES
         almanac simulate Weather --days 7

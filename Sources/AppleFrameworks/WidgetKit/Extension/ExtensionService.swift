@@ -14,6 +14,9 @@ final class ExtensionService: Sendable {
     self.location = location
   }
 
+  /// The service of an extension whose host says with each request what it may know about the location.
+  static func hosted(_ registry: WidgetRegistry) -> ExtensionService { ExtensionService(registry: registry, location: .shared) }
+
   /// Handles a request and returns the reply: a result or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
     let observer = CompletionRecorder(log: log)
