@@ -35,6 +35,8 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
 
   public static var errorDomain: String { "kCLErrorDomain" }
   public var errorCode: Int { code.rawValue }
+  // Foundation on Linux does not ask a `CustomNSError` for its `errorDescription`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {
     switch code {
     case .denied: "The location may not be used now: \(detail ?? "its user does not allow it")."
