@@ -36,8 +36,8 @@ export class Location {
 
   async open() {
     if (this.sheet) return;
-    this.list = el('div.apps', {});
-    this.place = el('p.quiet', {});
+    this.list = el('div.settings', {});
+    this.place = el('p.note', {});
     this.sheet = el('dialog.location', { 'aria-labelledby': 'location-title' },
       el('header', {}, el('h2', { id: 'location-title' }, 'Location'),
         el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => this.sheet.close() }, icon('close'))),
@@ -105,7 +105,7 @@ export class Location {
       ? `This device is at ${report.place.latitude.toFixed(4)}, ${report.place.longitude.toFixed(4)}; ${report.summary}.` : `The location is not known: ${report.reason}`;
     const focused = document.activeElement?.id;
     this.list.replaceChildren(...report.apps.map((app, index) => this.#row(app, index)));
-    if (report.apps.length === 0) this.list.append(el('p.quiet', {}, 'No app is installed.'));
+    if (report.apps.length === 0) this.list.append(el('p.note', {}, 'No app is installed.'));
     if (focused?.startsWith('location-')) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 
@@ -117,10 +117,10 @@ export class Location {
     const precise = el('input', {
       type: 'checkbox', id: `location-precise-${index}`, checked: app.precise, onchange: (event) => this.#set(app, { precise: event.target.checked }),
     });
-    return el('div.app', { 'data-app': app.app },
+    return el('div.setting', { 'data-app': app.app },
       el('h3', {}, app.displayName), choice,
       el('label', { for: `location-precise-${index}` }, precise, 'Precise location'),
-      app.declared ? null : el('p.quiet', {}, 'Its Info.plist lacks NSWidgetUsesLocation, so its widgets get no location.'));
+      app.declared ? null : el('p.note', {}, 'Its Info.plist lacks NSWidgetUsesLocation, so its widgets get no location.'));
   }
 
   async #set(app, change) {
