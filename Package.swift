@@ -104,7 +104,7 @@ let package = Package(
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
     apple("OSLog", ["os", "FoundationCompat"]),
-    apple("CoreLocation", ["FoundationCompat"]),
+    apple("CoreLocation", ["FoundationCompat", "Profiles"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
     apple("UserNotifications", ["FoundationCompat"]),
     apple("ActivityKit", ["FoundationCompat"]),
@@ -134,7 +134,10 @@ let package = Package(
     apple("Charts", ["SwiftUI"]),
     apple(
       "WidgetKit",
-      ["SwiftUI", "AppIntents", "Intents", "ActivityKit", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "CThreadFiles"]),
+      [
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine",
+        "CThreadFiles",
+      ]),
 
     // MARK: The engine
     engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
@@ -174,7 +177,7 @@ let package = Package(
       "AppleFrameworks", "SmallFrameworksTests",
       [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
-        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "WireSchema", "TextEngine",
+        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "WireSchema", "Profiles", "TextEngine",
       ]),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.

@@ -71,8 +71,9 @@ struct Forecast {
     let daily: Daily
   }
 
-  /// Reads `forecast.json` from the bundle; the first recorded day becomes the Monday of `date`'s week.
-  static func recorded(around date: Date, calendar: Calendar = .current) -> Forecast? {
+  /// Reads `forecast.json` from the bundle; the first recorded day becomes the Monday of `date`'s week. The recording is of Oslo: in another place it
+  /// is that much warmer.
+  static func recorded(around date: Date, in place: Place = .oslo, calendar: Calendar = .current) -> Forecast? {
     guard let url = Bundle.main.url(forResource: "forecast", withExtension: "json"),
       let data = try? Data(contentsOf: url),
       let response = try? JSONDecoder().decode(Response.self, from: data)
@@ -85,14 +86,16 @@ struct Forecast {
       guard let day = calendar.date(byAdding: .day, value: offset, to: midnight) else { return nil }
       let index = (weekday + offset) % count
       return Day(
-        date: day, low: response.daily.temperature_2m_min[index], high: response.daily.temperature_2m_max[index],
+        date: day, low: response.daily.temperature_2m_min[index] + place.warmer,
+        high: response.daily.temperature_2m_max[index] + place.warmer,
         condition: Condition(code: response.daily.weather_code[index]))
     }
     let hours = (0..<48).compactMap { offset -> Hour? in
       guard let hour = calendar.date(byAdding: .hour, value: offset, to: midnight) else { return nil }
       let index = (weekday * 24 + offset) % response.hourly.weather_code.count
       return Hour(
-        date: hour, temperature: response.hourly.temperature_2m[index], rainChance: response.hourly.precipitation_probability[index],
+        date: hour, temperature: response.hourly.temperature_2m[index] + place.warmer,
+        rainChance: response.hourly.precipitation_probability[index],
         condition: Condition(code: response.hourly.weather_code[index]))
     }
     return Forecast(hours: hours, days: days)

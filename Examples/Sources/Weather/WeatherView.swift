@@ -70,6 +70,17 @@ struct Sky: View {
   }
 }
 
+extension Whereabouts {
+  /// What to say where the place is not the device's own; nil: nothing.
+  var note: LocalizedStringKey? {
+    switch source {
+    case .here: nil
+    case .earlier: "Earlier location"
+    case .unknown: "Location not available"
+    }
+  }
+}
+
 /// Place, temperature and the day's forecast.
 struct CurrentWeather: View {
   let entry: WeatherEntry
@@ -103,9 +114,12 @@ struct CurrentWeather: View {
   }
 
   private var place: some View {
-    HStack(spacing: 4) {
-      Text(entry.place).font(.subheadline.weight(.semibold))
-      Image(systemName: "location.fill").font(.system(size: 9))
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 4) {
+        Text(LocalizedStringKey(entry.whereabouts.place.name)).font(.subheadline.weight(.semibold))
+        if entry.whereabouts.source == .here { Image(systemName: "location.fill").font(.system(size: 9)) }
+      }
+      if let note = entry.whereabouts.note { Text(note).font(.caption2).opacity(0.75).lineLimit(1) }
     }
   }
   private var temperature: some View {
@@ -209,7 +223,7 @@ struct RectangularWeather: View {
     HStack {
       VStack(alignment: .leading) {
         Label {
-          Text(entry.place)
+          Text(LocalizedStringKey(entry.whereabouts.place.name))
         } icon: {
           Image(systemName: symbol)
         }

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct WeatherEntry: TimelineEntry {
   let date: Date
-  let place: LocalizedStringResource
+  let whereabouts: Whereabouts
   let now: Hour
   let next: [Hour]
   let days: [Day]
@@ -15,35 +15,43 @@ struct WeatherEntry: TimelineEntry {
   var today: Day? { days.first }
 }
 
+extension Whereabouts {
+  static let home = Whereabouts(place: .oslo, source: .here)
+}
+
 struct WeatherProvider: TimelineProvider {
+  private let finder = PlaceFinder()
+
   func placeholder(in context: Context) -> WeatherEntry {
     let hours = (0..<8).map { Hour(date: Date().addingTimeInterval(Double($0) * 3600), temperature: 18, rainChance: 0, condition: .clear) }
     let day = Day(date: Date(), low: 11, high: 19, condition: .clear)
-    return WeatherEntry(date: Date(), place: "Oslo", now: hours[0], next: Array(hours.dropFirst()), days: Array(repeating: day, count: 5))
+    return WeatherEntry(date: Date(), whereabouts: .home, now: hours[0], next: Array(hours.dropFirst()), days: Array(repeating: day, count: 5))
   }
 
   func getSnapshot(in context: Context, completion: @escaping (WeatherEntry) -> Void) {
-    completion(entries(from: Date(), count: 1).first ?? placeholder(in: context))
+    finder.find { completion(entries(from: Date(), count: 1, at: $0).first ?? placeholder(in: context)) }
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
-    let now = Date()
-    let entries = entries(from: now, count: 12)
-    guard !entries.isEmpty else {
-      completion(Timeline(entries: [placeholder(in: context)], policy: .after(now.addingTimeInterval(15 * 60))))
-      return
+    finder.find { whereabouts in
+      let now = Date()
+      let entries = entries(from: now, count: 12, at: whereabouts)
+      guard !entries.isEmpty else {
+        completion(Timeline(entries: [placeholder(in: context)], policy: .after(now.addingTimeInterval(15 * 60))))
+        return
+      }
+      // A forecast becomes outdated, so fetch a new one well before the entries run out.
+      completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3 * 3600))))
     }
-    // A forecast becomes outdated, so fetch a new one well before the entries run out.
-    completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3 * 3600))))
   }
 
   /// The current hour and those that follow, one entry each.
-  private func entries(from now: Date, count: Int) -> [WeatherEntry] {
-    guard let forecast = Forecast.recorded(around: now) else { return [] }
+  private func entries(from now: Date, count: Int, at whereabouts: Whereabouts) -> [WeatherEntry] {
+    guard let forecast = Forecast.recorded(around: now, in: whereabouts.place) else { return [] }
     let current = forecast.hours.lastIndex { $0.date <= now } ?? 0
     return (current..<min(current + count, forecast.hours.count - 8)).map { index in
       WeatherEntry(
-        date: forecast.hours[index].date, place: "Oslo", now: forecast.hours[index],
+        date: forecast.hours[index].date, whereabouts: whereabouts, now: forecast.hours[index],
         next: Array(forecast.hours[(index + 1)...(index + 7)]), days: forecast.days)
     }
   }
@@ -66,7 +74,7 @@ struct WeatherWidget_Previews: PreviewProvider {
     let hour = Hour(date: Date(), temperature: 21, rainChance: 0, condition: .partlyCloudy)
     WeatherView(
       entry: WeatherEntry(
-        date: Date(), place: "Oslo", now: hour, next: Array(repeating: hour, count: 7),
+        date: Date(), whereabouts: .home, now: hour, next: Array(repeating: hour, count: 7),
         days: [Day(date: Date(), low: 11, high: 23, condition: .clear)])
     )
     .previewContext(WidgetPreviewContext(family: .systemMedium))

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import Testing
 import WidgetKit
@@ -5,7 +6,8 @@ import WidgetTesting
 
 @testable import Weather
 
-@Suite struct WeatherTests {
+// One after another: they share the app's defaults.
+@Suite(.serialized) struct WeatherTests {
   /// Friday, 9 January 2026, 13:20 GMT.
   let now = Date(timeIntervalSince1970: 1_767_964_800)
 
@@ -17,6 +19,24 @@ import WidgetTesting
     #expect(timeline.reloadDate == now + 3 * 3600)
     let inTwoHours = try #require(timeline.current(at: now + 2 * 3600))
     #expect(inTwoHours.now.date <= now + 2 * 3600 && inTwoHours.next.count == 7)
+  }
+
+  @Test func `the forecast is of the town that is nearest to the device`() {
+    #expect(Place.nearest(to: CLLocation(latitude: 52.4, longitude: 13.07)).name == "Berlin")
+    #expect(Place.nearest(to: CLLocation(latitude: 37.33, longitude: -122.03)).name == "Cupertino")
+    #expect(Place.nearest(to: CLLocation(latitude: 60.2, longitude: 11.1)) == .oslo)
+  }
+
+  @Test func `without a location it shows the place that it knew last and says so`() async throws {
+    UserDefaults.standard.removeObject(forKey: "place")
+    let first = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetPlacement(.systemMedium))
+    #expect(first.entries.allSatisfy { $0.whereabouts == Whereabouts(place: .oslo, source: .unknown) })
+    UserDefaults.standard.set("Paris", forKey: "place")
+    defer { UserDefaults.standard.removeObject(forKey: "place") }
+    let later = try await ProvidedTimeline(of: WeatherProvider(), at: now, on: WidgetPlacement(.systemMedium))
+    #expect(later.entries.allSatisfy { $0.whereabouts.place.name == "Paris" && $0.whereabouts.source == .earlier })
+    let (warm, cool) = (try #require(later.entries.first), try #require(first.entries.first))
+    #expect(warm.now.temperature - cool.now.temperature == 6)
   }
 
   @Test func `viewed hourly it is never staler than 30 minutes, with at most 12 reloads a day`() async throws {

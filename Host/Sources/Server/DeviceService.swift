@@ -38,6 +38,13 @@ public protocol DeviceService: Sendable {
 
   func events() async -> AsyncStream<HostEvent>
 
+  func locationStatus() async -> LocationStatus
+  func setLocation(_ source: LocationSource) async throws
+  func location(of app: String) async throws -> AppLocation
+  func setLocation(_ permission: LocationPermission, of app: String) async throws
+  func askForLocation(app: String) async throws
+  func answerLocation(_ choice: LocationChoice, for app: String) async throws
+
   func show(on viewer: String, _ instances: [String], isUsed: Bool?, for seconds: TimeInterval?) async throws
   func recordView(of instance: String, for seconds: TimeInterval) async throws
   func leave(viewer: String) async throws

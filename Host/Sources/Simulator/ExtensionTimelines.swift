@@ -19,7 +19,13 @@ public actor ExtensionTimelines {
   private var succeeded: Set<InstanceID> = []
   private let recordsObservedTimelines: Bool
 
-  public init(recordsObservedTimelines: Bool = false) { self.recordsObservedTimelines = recordsObservedTimelines }
+  /// Where the device is; nil: its location is not known.
+  let travel: SimulatedTravel?
+
+  public init(recordsObservedTimelines: Bool = false, travel: SimulatedTravel? = nil) {
+    self.recordsObservedTimelines = recordsObservedTimelines
+    self.travel = travel
+  }
 
   /// Adds one widget of each kind of an app, in the first of its families that the device offers.
   ///
@@ -35,6 +41,8 @@ public actor ExtensionTimelines {
     try configuration.checkUse(by: bundle)
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     clients[app] = client
+    var traits = bundle.traits
+    if let travel { traits.usesLocation = traits.usesLocation && travel.allowsWidgets }
     for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {
       let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: settings) != nil }
       guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: settings) else {
@@ -46,12 +54,14 @@ public actor ExtensionTimelines {
         $0.context = context
       }
       widgets.append(
-        SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: bundle.traits))
+        SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: traits))
     }
   }
 
   /// Requests a timeline from the widget's extension at the request's instant.
-  public func timeline(for simulated: SimulatedTimelineRequest) async -> SimulatedTimeline {
+  ///
+  /// - Parameter widget: the widget's state, for the location rules; nil: its extension gets no location.
+  public func timeline(for simulated: SimulatedTimelineRequest, widget: SimulatedWidgetState? = nil) async -> SimulatedTimeline {
     guard let client = clients[simulated.widget.app], let request = requests[simulated.widget.id] else {
       return SimulatedTimeline(.failure(AttemptFailure(.host, "no such widget")))
     }
@@ -63,7 +73,10 @@ public actor ExtensionTimelines {
     }
     do {
       try await client.setClock(.frozen(simulated.now))
-      let archive = try await client.timeline(request)
+      let archive = try await client.timeline(request) { [travel] in
+        guard let travel, let widget else { return LocationAnswer.always(at: nil, of: client.bundle, now: simulated.now).message }
+        return travel.context(for: widget, isDeclared: client.bundle.usesLocation, at: simulated.now)
+      }
       let summary = TimelineSummary(archive, archive: "simulated")
       failures[id]?.consecutiveMissedDeadlines = 0
       succeeded.insert(id)

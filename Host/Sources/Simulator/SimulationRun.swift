@@ -32,7 +32,13 @@ public struct SimulationRun: Sendable {
     keepsDays: Bool = false
   ) async -> SimulationRun {
     var run = Progress(await extensions.widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: keepsDays)
-    while let request = run.simulation.next() { run.simulation.reply(to: request, with: await extensions.timeline(for: request)) }
+    if let travel = await extensions.travel {
+      run.simulation.addLocationChanges(at: travel.significantChanges(from: run.simulation.now, to: run.simulation.end))
+    }
+    while let request = run.simulation.next() {
+      let widget = SimulatedWidgetState(request.widget.id, of: request.widget.app, in: run.simulation.state)
+      run.simulation.reply(to: request, with: await extensions.timeline(for: request, widget: widget))
+    }
     return run.end(seed: seed, keepsDecisions: keepsDecisions)
   }
 

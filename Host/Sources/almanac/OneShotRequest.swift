@@ -12,7 +12,9 @@ struct OneShotRequest {
   let date: Date
 
   func run<Reply: Sendable>(_ send: @Sendable (ExtensionClient, EntryRequest) async throws -> Reply) async throws -> Reply {
-    try await OneShotRequest.client(of: bundle, data: data, device: widget, clock: .frozen(date)) { client in
+    let place = try widget.location.map { try DeviceLocation(text: $0, date: date) }
+    let answer = LocationAnswer.always(at: place, of: bundle, now: date).message
+    return try await OneShotRequest.client(of: bundle, data: data, device: widget, clock: .frozen(date), location: { answer }) { client in
       try await send(client, try await widget.request(to: client, bundle: bundle))
     }
   }
@@ -20,13 +22,14 @@ struct OneShotRequest {
   /// Runs `body` with a client of the bundle and then closes the client, even if `body` throws.
   static func client<Reply: Sendable>(
     of bundle: AppBundle, data: DataOption, device: WidgetOptions? = nil, clock: ExtensionClock = .system,
+    location: ExtensionClient.LocationQuestion? = nil,
     _ body: @Sendable (ExtensionClient) async throws -> Reply
   ) async throws -> Reply {
     FileMode.makePrivate()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: clock)
     try configuration.checkUse(by: bundle)
     if let device { configuration.device = device.profile }
-    let client = ExtensionClient(bundle: bundle, configuration: configuration)
+    let client = ExtensionClient(bundle: bundle, configuration: configuration, location: location)
     do {
       let reply = try await body(client)
       await client.close()

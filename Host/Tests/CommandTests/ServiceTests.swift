@@ -58,7 +58,7 @@ import Testing
       try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
       let unit = ServiceUnit(
         executable: CommandLine.products.appendingPathComponent("almanac").path, port: 0, followsPower: false, data: data.path,
-        fontCache: "/nowhere/cache", environment: ["PATH": "/usr/bin", "ALMANAC_LOCATION": "59.9,10.7"], hasNamespaces: hasNamespaces)
+        fontCache: "/nowhere/cache", environment: ["PATH": "/usr/bin", "ALMANAC_FONTS": "/usr/share/fonts"], hasNamespaces: hasNamespaces)
       let file = command.folder.appendingPathComponent(ServiceUnit.name)
       try Data(unit.text.utf8).write(to: file)
       let analysis = Process()

@@ -94,10 +94,11 @@ import Testing
     #expect(why["next"] as? String == "2027-01-15T08:10:00Z" && why["rule"] as? String == "policyAfter")
     #expect((why["budget"] as? [String: Any])?["viewsPerDay"] is NSNull)
     #expect(
-      why["sentences"] as? [String: String] == [
+      (why["sentences"] as? [String: Any])?.compactMapValues { $0 as? String } == [
         "freshness": "Fresh until 08:10, when it can reload.",
         "budget": "No viewer reports views, so every widget gets 55 reloads a day. 16.5 are saved up, the maximum.",
       ])
+    #expect((why["sentences"] as? [String: Any])?["location"] is NSNull)
     #expect((why["decisions"] as? [Any])?.count == 1)
     #expect(await api.device.calls.first == "why w1 7")
   }

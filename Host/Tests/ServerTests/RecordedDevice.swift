@@ -122,6 +122,30 @@ actor RecordedDevice: DeviceService {
     widgets.append(instance)
     return instance
   }
+  private var permissions: [String: LocationPermission] = [:]
+  private var source = LocationSource.none
+  func locationStatus() -> LocationStatus {
+    let place = try? DeviceLocation(text: "52.52,13.4,50", date: Self.now)
+    return LocationStatus(
+      source: source, summary: "\(source == .none ? "no source of locations is set" : "a source")", location: source == .none ? nil : place,
+      reason: source == .none ? "this device has no source of locations" : nil, apps: installed.compactMap { try? location(of: $0.name) })
+  }
+  func setLocation(_ source: LocationSource) throws {
+    try note("location \(source)")
+    self.source = source
+  }
+  func location(of app: String) throws -> AppLocation {
+    guard installed.contains(where: { $0.name == app }) else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
+    return AppLocation(
+      app: app, displayName: "The Weather", isDeclared: true, permission: permissions[app] ?? LocationPermission(), isAllowedOnce: false,
+      asker: nil)
+  }
+  func setLocation(_ permission: LocationPermission, of app: String) throws {
+    try note("location of \(app) \(permission.authorization) \(permission.isPrecise)")
+    permissions[app] = permission
+  }
+  func askForLocation(app: String) throws { try note("ask location \(app)") }
+  func answerLocation(_ choice: LocationChoice, for app: String) throws { try note("answer location \(app) \(choice)") }
   func remove(_ instance: String) throws {
     try note("remove \(instance)")
     try find(instance)

@@ -17,7 +17,7 @@ import WireSchema
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-simulator-\(UUID().uuidString)", isDirectory: true)
     let app = folder.appendingPathComponent("Test.app", isDirectory: true)
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-    let info = ["CFBundleIdentifier": "test.Test", "CFBundleExecutable": "Test"]
+    let info: [String: Any] = ["CFBundleIdentifier": "test.Test", "CFBundleExecutable": "Test", "NSWidgetUsesLocation": true]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appendingPathComponent("Info.plist"))
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let products = URL(fileURLWithPath: executable).deletingLastPathComponent()
@@ -25,7 +25,9 @@ import WireSchema
     try FileManager.default.copyItem(at: products.appendingPathComponent("TestExtension"), to: app.appendingPathComponent("Test"))
   }
 
-  private func play(_ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3) async throws -> (
+  private func play(
+    _ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3, travel: SimulatedTravel? = nil
+  ) async throws -> (
     ExtensionTimelines, SimulationRun
   ) {
     var limits = Profiles.limits
@@ -33,10 +35,10 @@ import WireSchema
     limits.replyDeadline = deadline
     let configuration = HostConfiguration(
       dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: .frozen(DeviceSimulation.monday))
-    let extensions = ExtensionTimelines()
+    let extensions = ExtensionTimelines(travel: travel)
     try await extensions.add(
       try AppBundle(at: folder.appendingPathComponent("Test.app")), configuration: configuration, timeZone: timeZone, kinds: [kind], pages: 1)
-    let run = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: days, seed: 1)
+    let run = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: days, seed: 1, keepsDecisions: true)
     await extensions.close()
     try? FileManager.default.removeItem(at: folder)
     return (extensions, run)
@@ -46,6 +48,41 @@ import WireSchema
     let (extensions, run) = try await play("Good")
     #expect(await extensions.complaints.lines.isEmpty)
     #expect(run.simulation.state.instances["Test/Good"]?.timeline != nil)
+  }
+
+  /// From Berlin to Munich on the first day, 9 to 17 o'clock GMT, a point every ten minutes.
+  private static func journey() throws -> RecordedTrack {
+    let points = (0...48).map { step in
+      let time = DeviceSimulation.monday.addingTimeInterval(9 * 3600 + Double(step) * 600).formatted(.iso8601)
+      return "<trkpt lat=\"\(52.52 - Double(step) * 0.09)\" lon=\"\(13.4 - Double(step) * 0.035)\"><time>\(time)</time></trkpt>"
+    }
+    return try TrackFile.parse(Data("<gpx><trk><trkseg>\(points.joined())</trkseg></trk></gpx>".utf8))
+  }
+
+  private static func travel(_ authorization: LocationPermission.Authorization) throws -> SimulatedTravel {
+    let midnight = DeviceSimulation.monday.addingTimeInterval(-3600)
+    return SimulatedTravel(track: try journey(), permission: LocationPermission(authorization), midnight: midnight)
+  }
+
+  @Test func `a device that follows a track reloads free at the next view, with the place of that moment`() async throws {
+    let (extensions, run) = try await play("Located", travel: try Self.travel(.whileUsingOrWidgets))
+    let freed = run.decisions.filter { $0.rule == "location" && $0.outcome == .free }
+    #expect(!freed.isEmpty)
+    // Between the commuter's own travels, which are at about 7 and 16 o'clock GMT.
+    let noon = DeviceSimulation.monday.addingTimeInterval(12 * 3600)
+    #expect(freed.contains { abs($0.at.timeIntervalSince(noon)) < 3.5 * 3600 })
+    let told = try #require(await extensions.clients["Test"]?.log).entries.map(\.text)
+    let places = Set(told.filter { $0.hasPrefix("whenInUse true false ") && $0.contains(" within ") })
+    #expect(!places.isEmpty)
+    // Before the journey the place is not known, and long after it no more.
+    #expect(told.first == "whenInUse true false location.unknown" && told.last == told.first)
+  }
+
+  @Test func `an app that may not use location gets none and no reload for a move`() async throws {
+    let (extensions, run) = try await play("Located", travel: try Self.travel(.never))
+    #expect(run.decisions.allSatisfy { $0.rule != "location" })
+    let told = try #require(await extensions.clients["Test"]?.log).entries.map(\.text)
+    #expect(!told.isEmpty && told.allSatisfy { $0.hasSuffix("location.denied") || !$0.contains("false") })
   }
 
   @Test func `an extension that hangs gets three requests, and then counts as failing`() async throws {

@@ -49,6 +49,10 @@ export const devices = () => call('devices');
 export const places = (device) => call(`devices/${id(device)}/places`);
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
+/** Where the device is, and what each app may do with that. */
+export const location = () => call('device/location');
+export const setLocation = (app, change) => call(`apps/${id(app)}/location`, { method: 'PUT', body: change });
+export const answerLocation = (app, answer) => call(`apps/${id(app)}/location/answer`, { method: 'POST', body: { answer } });
 /** The kinds that a place offers. */
 export const gallery = (device, place) => call(`kinds?${new URLSearchParams({ device, place })}`);
 export const instances = () => call('instances');

@@ -95,7 +95,8 @@ export class Inspector {
         fact('Reload policy', [policy.title], policy.detail),
         fact('Next reload', [timeline.nextReload ? when(timeline.nextReload) : 'Not scheduled'], timeline.nextReload && since(timeline.nextReload)),
         timeline.created ? fact('Timeline created', [when(timeline.created)], since(timeline.created)) : null),
-      section('Freshness', null, el('div.quiet.why', {}, el('p', {}, why.sentences.freshness), el('p', {}, why.sentences.budget))),
+      section('Freshness', null, el('div.quiet.why', {}, el('p', {}, why.sentences.freshness), el('p', {}, why.sentences.budget),
+        why.sentences.location ? el('p', {}, why.sentences.location) : null)),
       this.#entries(timeline));
     this.diagnostics.replaceChildren(section('Diagnostics', null, timeline.diagnostics.length
       ? el('ul.log', {}, ...timeline.diagnostics.map(diagnosticLine))

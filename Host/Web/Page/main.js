@@ -6,6 +6,7 @@ import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
+import { Location } from './location.js';
 import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
@@ -50,6 +51,7 @@ const switcher = new PlaceSwitcher({ device: elementOf('device'), places: elemen
 });
 const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
+const whereabouts = new Location();
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- display
@@ -230,7 +232,9 @@ async function loadApps() {
 }
 
 async function loadEverything() {
-  const [device, devices, apps, instances] = await Promise.all([api.device(), api.devices(), api.apps(), api.instances(), loadNotices()]);
+  const [device, devices, apps, instances] = await Promise.all([
+    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(),
+  ]);
   Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
   const chosen = state.deviceID ?? localStorage.getItem('device');
   state.deviceID = devices.some(({ id }) => id === chosen) ? chosen : devices.find(({ isUsual }) => isUsual).id;
@@ -258,7 +262,8 @@ let connected = true;
 function listen() {
   api.events(presence.viewer, {
     instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
-    apps: () => loadApps().catch(showError),
+    apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
+    location: () => whereabouts.refresh().catch(showError),
     device: () => Promise.all([api.device(), loadPlaces()]).then(([device]) => { state.device = device; schemeChanged(); }, showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
@@ -309,6 +314,10 @@ systemDark.addEventListener('change', schemeChanged);
 addButton.append(icon('plus'), el('span', {}, 'Add widget'));
 addButton.setAttribute('aria-label', 'Add a widget');
 addButton.onclick = () => openGallery();
+const locationButton = document.getElementById('location');
+locationButton.append(icon('pin'), el('span', {}, 'Location'));
+locationButton.setAttribute('aria-label', 'Location settings');
+locationButton.onclick = () => whereabouts.open();
 editButton.onclick = () => setEditing(!state.editing);
 setEditing(false);
 render();

@@ -29,7 +29,7 @@ public struct AppTraits: Codable, Hashable, Sendable {
   /// Whether the app's data is protected while the device is locked, so that its reloads are withheld then (Specification C7, D5). From the
   /// entitlement `default-data-protection` with the value `complete`. Default: false.
   public var isProtected: Bool
-  /// Whether the app's widgets use location: `NSWidgetUsesLocation` (Specification C9). Default: false.
+  /// Whether the app's widgets use location: `NSWidgetUsesLocation`, and the user allows it (Specification C9, E1). Default: false.
   public var usesLocation: Bool
 
   /// Creates the traits of an app.

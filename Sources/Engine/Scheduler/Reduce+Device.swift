@@ -18,9 +18,10 @@ extension DeviceState {
     evaluateAll(&step)
   }
 
-  /// Requests a reload of each visible widget that uses location; the others reload at their next view (Specification C9).
-  mutating func locationChanged(_ step: inout Step) {
-    for id in ids(where: { apps[$0.app]?.traits.usesLocation == true }) {
+  /// Requests a reload of each visible widget that uses location, of the apps that `concerns` accepts; the others reload at their next view
+  /// (Specification C9).
+  mutating func locationChanged(_ step: inout Step, _ concerns: (AppID) -> Bool) {
+    for id in ids(where: { usesLocation($0.app) && concerns($0.app) }) {
       change(id, &step) { instance, step in
         instance.hasMoved = true
         if instance.isVisible { instance.request(for: .locationChanged, at: step.now) }
@@ -32,15 +33,19 @@ extension DeviceState {
     guard instances[id]?.isVisible == false else { return }
     conditions.reportsViews = true
     step.device = snapshot(at: step.now, profile: step.profile)
+    let usesLocation = usesLocation(instances[id]?.app)
     change(id, &step) { instance, step in
       instance.views.begin(at: step.now, profile: step.profile)
-      if instance.hasMoved {
+      // The user may have taken the app's permission meanwhile.
+      if instance.hasMoved, usesLocation {
         instance.request(for: .locationChanged, at: step.now)
       } else if ReloadRule.isStaleWhenViewed(instance, at: step.now, profile: step.profile) {
         instance.request(for: .staleWhenViewed, at: step.now)
       }
     }
   }
+
+  private func usesLocation(_ app: AppID?) -> Bool { app.flatMap { apps[$0] }?.traits.usesLocation == true }
 
   mutating func appDescribed(_ app: AppID, _ traits: AppTraits, _ step: inout Step) {
     guard apps[app]?.traits != traits else { return }

@@ -58,7 +58,8 @@ extension DeviceState {
     case .deviceLocked(let isLocked): deviceChanged(&step) { $0.isLocked = isLocked }
     case .powerChanged(let power): deviceChanged(&step) { $0.power = power }
     case .networkChanged(let network): deviceChanged(&step) { $0.network = network }
-    case .locationChanged: locationChanged(&step)
+    case .locationChanged: locationChanged(&step) { _ in true }
+    case .locationAllowed(let app): locationChanged(&step) { $0 == app }
     case .viewBegan(let id): viewBegan(id, &step)
     case .viewEnded(let id): change(id, &step) { $0.views.end(at: $1.now, profile: $1.profile) }
     case .pushReceived(let app, let kind):

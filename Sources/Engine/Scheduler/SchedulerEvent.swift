@@ -50,6 +50,8 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case networkChanged(NetworkState)
   /// The device has moved far (Specification C9).
   case locationChanged
+  /// The user lets an app's widgets use location from now on, so that what they show may be of another place (Specification C9, E1).
+  case locationAllowed(AppID)
   /// A widget has become visible (Specification C6, C9). The sender merges the reports of several viewers.
   case viewBegan(InstanceID)
   /// The widget is not visible any more.

@@ -1,18 +1,12 @@
 import Foundation
+import Profiles
+import Synchronization
 import Testing
 
 @testable import CoreLocation
 
 /// Location in the provider (Specification A15).
 @Suite struct LocationTests {
-  @Test(arguments: [
-    ("52.52,13.40", true), (" 52.52 , 13.40 , 50", true), ("91,0", false), ("0,181", false), ("52.52", false), ("a,b", false), ("1,2,-3", false),
-    ("", false), ("1,2,3,4", false),
-  ])
-  func `a location is a latitude, a longitude and optionally an accuracy; anything else is rejected`(text: String, isPlace: Bool) {
-    #expect((LocationSource.parse(text) != nil) == isPlace)
-  }
-
   @Test func `distances are measured on the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km`() {
     let berlin = CLLocation(latitude: 52.5200, longitude: 13.4050)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
@@ -33,24 +27,83 @@ import Testing
   }
 
   @Test
-  @MainActor func `location is denied with an error if none is set; a coarse request gets a rounded location`() async throws {
-    unsetenv("ALMANAC_LOCATION")
-    let manager = CLLocationManager()
+  @MainActor func `without a host location is denied with an error that says so`() async throws {
+    let service = LocationService()
+    service.begin(.noHost)
+    let manager = CLLocationManager(service)
     let listener = Listener()
     manager.delegate = listener
     #expect(manager.authorizationStatus == .denied && !manager.isAuthorizedForWidgetUpdates && manager.location == nil)
     manager.requestLocation()
     while listener.errors.isEmpty { await Task.yield() }
-    #expect((listener.errors.first as? CLError)?.code == .denied)
+    let error = try #require(listener.errors.first as? CLError)
+    #expect(error.code == .denied && error.localizedDescription.contains("no host has sent a location"))
+  }
 
-    setenv("ALMANAC_LOCATION", "52.5200,13.4050,20", 1)
-    defer { unsetenv("ALMANAC_LOCATION") }
-    #expect(manager.authorizationStatus == .authorizedWhenInUse)
+  private static let fix = LocationService.Fix(latitude: 52.52, longitude: 13.405, accuracy: 20, date: Date(timeIntervalSince1970: 1_767_600_000))
+
+  @Test
+  @MainActor func `what the host sent is answered; a coarse request gets a rounded location`() async throws {
+    let service = LocationService()
+    service.begin(.init(authorization: .authorizedWhenInUse, accuracy: .reducedAccuracy, allowsWidgetUpdates: true, fix: Self.fix))
+    let manager = CLLocationManager(service)
+    let listener = Listener()
+    manager.delegate = listener
+    #expect(manager.authorizationStatus == .authorizedWhenInUse && manager.isAuthorizedForWidgetUpdates)
+    #expect(manager.accuracyAuthorization == .reducedAccuracy)
     manager.requestLocation()
-    while listener.locations.isEmpty { await Task.yield() }
+    while listener.locations.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(listener.locations.first?.coordinate.latitude == 52.52 && listener.locations.first?.horizontalAccuracy == 20)
+    #expect(listener.locations.first?.timestamp == Self.fix.date)
     manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
     let coarse = try #require(manager.location)
     #expect(coarse.horizontalAccuracy == 3000 && coarse.coordinate.latitude != 52.52 && abs(coarse.coordinate.latitude - 52.52) < 0.014)
+    #expect(service.refusal() == nil)
   }
+
+  @Test
+  @MainActor func `an allowed location that is not known is an error of its own, and only who asked is told why there is none`() async throws {
+    let service = LocationService()
+    service.begin(
+      .init(authorization: .authorizedAlways, allowsWidgetUpdates: true, reason: ("location.stale", "the newest location is an hour old")))
+    let manager = CLLocationManager(service)
+    let listener = Listener()
+    manager.delegate = listener
+    #expect(service.refusal() == nil)
+    manager.startUpdatingLocation()
+    while listener.errors.isEmpty { await Task.yield() }
+    let error = try #require(listener.errors.first as? CLError)
+    #expect(error.code == .locationUnknown && error.localizedDescription.contains("an hour old"))
+    #expect(service.refusal()?.name == "location.stale")
+    var updates = CLLocationUpdate.updates(of: service).makeAsyncIterator()
+    let update = try #require(try await updates.next())
+    #expect(update.location == nil && update.locationUnavailable && !update.authorizationDenied)
+    #expect(try await updates.next() == nil)
+  }
+
+  @Test @MainActor func `the host is told once per request that an app asks, and only while its user has not decided`() {
+    let service = LocationService()
+    let count = Count()
+    service.onUse { count.add() }
+    service.begin(.init(authorization: .notDetermined, allowsWidgetUpdates: false, reason: ("location.ask", "not decided")))
+    let manager = CLLocationManager(service)
+    #expect(manager.location == nil && manager.location == nil && manager.authorizationStatus == .notDetermined)
+    #expect(count.value == 1)
+    service.begin(.init(authorization: .denied, allowsWidgetUpdates: false, reason: ("location.denied", "denied")))
+    manager.requestLocation()
+    #expect(count.value == 1)
+  }
+
+  @Test func `a coarse location takes less time than a precise one, and the longest wait is bounded`() {
+    let accuracies = [kCLLocationAccuracyReduced, 3000, 1000, 100, 10, kCLLocationAccuracyBest, kCLLocationAccuracyBestForNavigation, .nan]
+    let times = accuracies.map(Profiles.location.resolutionTime)
+    #expect(times == times.sorted() && times[0] < times[3] && times[3] < times[5])
+    #expect(times.allSatisfy { (0...2).contains($0) } && times.last == Profiles.location.resolution.last?.seconds)
+  }
+}
+
+private final class Count: Sendable {
+  private let state = Mutex(0)
+  func add() { state.withLock { $0 += 1 } }
+  var value: Int { state.withLock { $0 } }
 }

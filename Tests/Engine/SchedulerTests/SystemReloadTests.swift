@@ -54,6 +54,26 @@ import Testing
     #expect(harness.a.inFlight?.request.reason == .locationChanged)
   }
 
+  @Test func `a permission frees one reload at the next view of the app's own widgets; without permission a move frees none`() {
+    var harness = installed(AppTraits(usesLocation: true))
+    harness.send(.locationAllowed("Other"))
+    harness.send(.viewBegan("a"))
+    #expect(harness.effects.requests.isEmpty)
+    harness.send(.viewEnded("a"))
+    harness.pass(60)
+    harness.send(.locationAllowed("App"))
+    harness.send(.viewBegan("a"))
+    #expect(harness.effects.requests == ["a"])
+    #expect(harness.decisions.last?.rule == "location" && harness.decisions.last?.outcome == .free)
+    harness.answer(entries: [0], .never)
+    harness.send(.viewEnded("a"))
+    harness.send(.locationChanged)
+    harness.send(.appDescribed("App", AppTraits(usesLocation: false)))
+    harness.pass(60)
+    harness.send(.viewBegan("a"))
+    #expect(harness.effects.requests.isEmpty)
+  }
+
   // MARK: Stale when viewed
 
   /// A widget without tokens whose timeline's date passed so many seconds ago.

@@ -56,10 +56,16 @@ extension DeviceHost {
   public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
     let id = try record(instance).id
     let reasons = InstanceReasons(
-      of: id, in: state, at: now, profile: profile, failure: failures[id], timeZone: timeZone,
+      of: id, in: state, at: now, profile: profile, failure: failures[id], location: locationSentence(of: id), timeZone: timeZone,
       decisions: try store.decisions(of: id, limit: limit))
     guard let reasons else { throw HostError.unknownInstance(instance) }
     return reasons
+  }
+
+  /// Says whether a widget got the device's location at its newest request. Widgets of apps that do not use location are not spoken of.
+  private func locationSentence(of id: InstanceID) -> String? {
+    guard let record = records[id], installed[record.app]?.bundle.usesLocation == true, let (date, answer) = location.answers[id] else { return nil }
+    return "Location: at \(date.formatted(.iso8601)) \(answer.sentence)."
   }
 
   /// Returns the host's metrics now.

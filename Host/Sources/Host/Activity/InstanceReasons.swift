@@ -18,6 +18,9 @@ public struct InstanceReasons: Sendable {
   public let freshnessSentence: String
   /// ``budget`` as a sentence.
   public let budgetSentence: String
+  /// Whether the widget got the device's location at its newest request, as a sentence; nil: its app does not use location, or there was no request
+  /// since the host's start.
+  public let locationSentence: String?
   /// The latest decisions, newest first.
   public let decisions: [Decision]
 
@@ -25,10 +28,11 @@ public struct InstanceReasons: Sendable {
   ///
   /// - Parameters:
   ///   - failure: how the newest attempt failed, if known.
+  ///   - location: whether the widget got the device's location, as a sentence.
   ///   - timeZone: the time zone of times in the sentences.
   public init?(
-    of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, timeZone: TimeZone = .gmt,
-    decisions: [Decision]
+    of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, location: String? = nil,
+    timeZone: TimeZone = .gmt, decisions: [Decision]
   ) {
     guard
       let freshness = state.freshness(of: id, at: date, profile: profile), let budget = state.budget(of: id, at: date, profile: profile),
@@ -41,6 +45,7 @@ public struct InstanceReasons: Sendable {
     isVisible = instance.isVisible
     freshnessSentence = freshness.sentence(at: date, failure: failure, in: timeZone)
     budgetSentence = budget.sentence(at: date, in: timeZone)
+    locationSentence = location
     self.decisions = decisions
   }
 }

@@ -66,7 +66,7 @@ extension DeviceHost {
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)
     gallery.forget(app: id)
     try process(.appInstalled(id))
-    try process(.appDescribed(id, bundle.traits))
+    try process(.appDescribed(id, traits(of: id, bundle)))
     announce(.appsChanged)
     return app(installed[id]!)
   }
@@ -97,6 +97,7 @@ extension DeviceHost {
     for kind in known.description.kinds { renderer.abandon(widget: "\(known.record.id) \(kind.kind)") }
     renderer.renew(app: known.record.id.rawValue)
     try store.removeApp(known.record.id)
+    try forgetLocation(of: known.record.id)
     installed[known.record.id] = nil
     gallery.forget(app: known.record.id)
     if let client = extensions.remove(known.record.id) { await client.close() }

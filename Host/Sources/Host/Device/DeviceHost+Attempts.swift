@@ -70,7 +70,8 @@ extension DeviceHost {
         let request = try request(for: record)
         let client = try client(of: record.app)
         let archive = try await counted(role.rawValue, of: record) {
-          role == .placeholder ? try await client.placeholder(request) : try await client.snapshot(request)
+          role == .placeholder
+            ? try await client.placeholder(request) : try await client.snapshot(request, location: locationContext(of: record))
         }
         guard records[record.id] != nil else { return }
         let id = ArchiveID(UUID().uuidString)
@@ -86,7 +87,7 @@ extension DeviceHost {
   private func timeline(for record: InstanceRecord) async -> Outcome {
     do {
       let (client, request) = (try client(of: record.app), try request(for: record))
-      return .success(try await counted("timeline", of: record) { try await client.timeline(request) })
+      return .success(try await counted("timeline", of: record) { try await client.timeline(request, location: locationContext(of: record)) })
     } catch let error as ExtensionError {
       return .failure(AttemptFailure(error))
     } catch {
@@ -110,6 +111,12 @@ extension DeviceHost {
       count(succeeded: false)
       throw error
     }
+  }
+
+  /// What the extension may know about the location at the moment in which a request is sent. Requests wait for their turn, and meanwhile the user may
+  /// have changed the setting.
+  private func locationContext(of record: InstanceRecord) -> ExtensionClient.LocationQuestion {
+    { [weak self] in await self?.locationAnswer(for: record.app, instance: record.id).message ?? LocationContext() }
   }
 
   private func request(for record: InstanceRecord) throws -> EntryRequest {

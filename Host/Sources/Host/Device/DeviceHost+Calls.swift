@@ -27,6 +27,10 @@ extension DeviceHost {
           }
         }
       }
+    case .locationAsked(let asked):
+      // A companion program names its app; an extension's app is known and not what it says.
+      if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
+      return nil
     // Recommendations are not kept, so there is nothing to invalidate.
     case .invalidateRecommendations, .log, nil: return nil
     }

@@ -65,6 +65,7 @@ extension DeviceHost {
     }
     for effect in effects { perform(effect, at: now) }
     announceChanges(from: past, events)
+    locationFollows(from: past)
   }
 
   /// Processes what is due; the wake timer calls it.

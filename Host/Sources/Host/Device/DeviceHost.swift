@@ -46,6 +46,7 @@ public actor DeviceHost {
   var counters = HostCounters()
   private let broadcast = EventBroadcast()
   private var wakeTimer: WakeTimer?
+  private var locationTimer: WakeTimer?
   private(set) var companions: CompanionSocket?
   var reloadCalls: ReloadCalls
   /// Gives ``reloadCalls`` to the scheduler; nil: none waits.
@@ -61,6 +62,8 @@ public actor DeviceHost {
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
   /// How the newest attempt of a widget failed, until one succeeds.
   var failures: [InstanceID: String] = [:]
+  /// The device's location and who may know it (Specification E1).
+  var location: LocationState
   var isRunning = false
 
   // MARK: Time
@@ -99,6 +102,16 @@ public actor DeviceHost {
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
     currentSettings = settings ?? DeviceSettings()
     var notices = folder.notices
+    do {
+      location = try LocationState(stored: try folder.store.setting(Self.locationKey))
+      if let fault = location.player.fault { notices.append("the location is not known: \(fault)") }
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      // Without the settings every app asks again.
+      location = LocationState()
+      notices.append("the location settings cannot be read, so no app may use location until it is allowed again: \(error)")
+    }
     for record in try folder.store.apps() {
       do {
         let bundle = try AppBundle.installed(at: record.bundle, in: configuration.appsFolder)
@@ -124,17 +137,23 @@ public actor DeviceHost {
       guard let self else { return }
       Task { await self.wake() }
     }
+    locationTimer = WakeTimer { [weak self] in
+      guard let self else { return }
+      Task { await self.locationWake() }
+    }
     companions = CompanionSocket(file: configuration.socketFile, limits: configuration.serviceLimits, logger: logger) { [weak self] calls in
       await self?.handle(calls, app: nil, origin: .app) ?? []
     }
     companions?.open()
     for app in installed.keys.sorted() where state.apps[app] == nil { try process(.appInstalled(app)) }
-    for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) where state.apps[app.record.id]?.traits != app.bundle.traits {
-      try process(.appDescribed(app.record.id, app.bundle.traits))
+    for app in installed.values.sorted(by: { $0.record.id < $1.record.id }) {
+      let traits = traits(of: app.record.id, app.bundle)
+      if state.apps[app.record.id]?.traits != traits { try process(.appDescribed(app.record.id, traits)) }
     }
     try endActivityOfLastRun()
     try process(.hostStarted)
     await recoverApps()
+    checkMovement()
   }
 
   /// Prepares the host for a single command, without a schedule: no wake-ups, no timeline requests because time has passed, no companion commands.
@@ -149,6 +168,7 @@ public actor DeviceHost {
     removeViewers()
     isRunning = false
     wakeTimer = nil
+    locationTimer = nil
     companions?.close()
     companions = nil
     reloadCallsTask?.cancel()
@@ -180,6 +200,15 @@ public actor DeviceHost {
   func setWake(_ date: Date?) {
     nextWake = date
     wakeTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) })
+  }
+
+  /// Sets when the device will have moved far, on its clock, in place of any earlier date; nil: not foreseeable.
+  func setLocationWake(_ date: Date?) {
+    locationTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) })
+  }
+
+  private func locationWake() {
+    if isRunning { checkMovement() }
   }
 
   /// The device's clock.

@@ -48,6 +48,12 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case malformedEvent(String)
   /// The text is not a day of the calendar.
   case malformedDay(String)
+  /// A location is not valid; the value says why.
+  case malformedLocation(String)
+  /// A recorded track is not valid; the value says why.
+  case malformedTrack(String)
+  /// The app does not wait for an answer about location.
+  case notAsking(String)
   /// The power supply cannot be followed; the value says why.
   case powerUnknown(String)
   /// So many pictures of one app wait to be painted already.
@@ -82,6 +88,9 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedViewer(let name): "a viewer's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
     case .tooManyViewers(let limit): "there are \(limit) viewers already; disconnect one first"
     case .malformedEvent(let why): why
+    case .malformedLocation(let why): why
+    case .malformedTrack(let why): "the track cannot be played: \(why)"
+    case .notAsking(let app): "\(app) does not wait for an answer about location; set it with: almanac location \(app) --allow"
     case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"
     case .tooManyPictures(let limit): "\(limit) pictures of this app wait to be painted already; ask again later"

@@ -21,6 +21,8 @@ public enum HostEvent: Sendable, Equatable {
   case settingsChanged
   /// A widget became visible, or is no longer visible on any viewer.
   case viewsChanged(instance: String)
+  /// The device's location setting or an app's changed, or an app waits for its user's answer about location.
+  case locationChanged
   /// The device's activity, lock, power supply or network changed.
   case conditionsChanged
 }

@@ -7,6 +7,7 @@ extension ExtensionCall {
     case .log(let line): line.level.utf8.count + line.message.utf8.count
     case .reload(let reload): reload.kind.utf8.count
     case .invalidateRecommendations(let invalidated): invalidated.kind.utf8.count
+    case .locationAsked(let asked): asked.app.utf8.count
     case .currentConfigurations, nil: 0
     }
   }

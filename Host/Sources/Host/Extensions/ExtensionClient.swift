@@ -22,6 +22,8 @@ public actor ExtensionClient {
   private let semaphore: AsyncSemaphore?
   private let turn = AsyncSemaphore(limit: 1)
   private let onCall: @Sendable (ExtensionCall) async -> HostAnswer?
+  /// What the extension may know about the location with a request that does not say it itself.
+  private let location: LocationQuestion?
   private var clock: ExtensionClock
   private var running: Running?
   private var idle: Task<Void, Never>?
@@ -42,8 +44,9 @@ public actor ExtensionClient {
   /// - Parameters:
   ///   - configuration: folders, limits and the clock that the extension sees.
   ///   - registersFonts: whether this process will paint pictures of the bundle, from where it is now.
-  public init(bundle: AppBundle, configuration: HostConfiguration, registersFonts: Bool = true) {
-    self.init(bundle: bundle, configuration: configuration, semaphore: nil, registersFonts: registersFonts) { call in
+  ///   - location: what the extension may know about the device's location; nil: nothing.
+  public init(bundle: AppBundle, configuration: HostConfiguration, registersFonts: Bool = true, location: LocationQuestion? = nil) {
+    self.init(bundle: bundle, configuration: configuration, semaphore: nil, registersFonts: registersFonts, location: location) { call in
       guard case .currentConfigurations = call.call else { return nil }
       return .with { $0.currentConfigurations = CurrentConfigurations() }
     }
@@ -53,7 +56,7 @@ public actor ExtensionClient {
   ///   - semaphore: bounds how many extensions work at the same time.
   ///   - onCall: handles the extension's calls to its host.
   init(
-    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool,
+    bundle: AppBundle, configuration: HostConfiguration, semaphore: AsyncSemaphore?, registersFonts: Bool, location: LocationQuestion? = nil,
     onCall: @escaping @Sendable (ExtensionCall) async -> HostAnswer?
   ) {
     self.bundle = bundle
@@ -61,6 +64,7 @@ public actor ExtensionClient {
     self.configuration = configuration
     self.semaphore = semaphore
     self.onCall = onCall
+    self.location = location
     clock = configuration.clock
     let limits = configuration.limits
     log = ExtensionLog(lines: limits.logLines, lineBytes: limits.logLineBytes, linesPerSecond: limits.logLinesPerSecond)
@@ -76,14 +80,21 @@ public actor ExtensionClient {
     try await archive(.with { $0.placeholder = request }, for: request, isTimeline: false)
   }
 
+  /// Says what the extension may know about the device's location. It is asked when a request is sent, after it has waited for its turn.
+  public typealias LocationQuestion = @Sendable () async -> LocationContext
+
   /// Requests a snapshot: one entry with data; for the gallery if the request's context is a preview.
-  public func snapshot(_ request: EntryRequest) async throws -> TimelineArchive {
-    try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false)
+  ///
+  /// - Parameter location: what the extension may know about the device's location; nil: nothing.
+  public func snapshot(_ request: EntryRequest, location: LocationQuestion? = nil) async throws -> TimelineArchive {
+    try await archive(.with { $0.snapshot = request }, for: request, isTimeline: false, location: location)
   }
 
   /// Requests a timeline: entries and the policy for the next reload.
-  public func timeline(_ request: EntryRequest) async throws -> TimelineArchive {
-    try await archive(.with { $0.timeline = request }, for: request, isTimeline: true)
+  ///
+  /// - Parameter location: what the extension may know about the device's location; nil: nothing.
+  public func timeline(_ request: EntryRequest, location: LocationQuestion? = nil) async throws -> TimelineArchive {
+    try await archive(.with { $0.timeline = request }, for: request, isTimeline: true, location: location)
   }
 
   /// Sets the extension's clock from the next request on.
@@ -103,17 +114,23 @@ public actor ExtensionClient {
 
   // MARK: Requests
 
-  private func archive(_ request: HostRequest, for entry: EntryRequest, isTimeline: Bool) async throws -> TimelineArchive {
-    let reply = try await send(request, timeZone: entry.context.timeZone, locale: entry.context.locale)
+  private func archive(
+    _ request: HostRequest, for entry: EntryRequest, isTimeline: Bool, location: LocationQuestion? = nil
+  ) async throws -> TimelineArchive {
+    let reply = try await send(request, timeZone: entry.context.timeZone, locale: entry.context.locale, location: location)
     guard case .archive(var archive) = reply.reply else { throw wrong(reply) }
     try ArchiveCheck(limits: configuration.limits, kind: entry.kind, family: entry.context.family, isTimeline: isTimeline).check(archive)
     archive.diagnostics = ReplyText(limits: configuration.limits).diagnostics(archive.diagnostics)
     return archive
   }
 
-  private func send(_ request: HostRequest, timeZone: String? = nil, locale: String? = nil) async throws -> ExtensionReply {
+  private func send(
+    _ request: HostRequest, timeZone: String? = nil, locale: String? = nil, location: LocationQuestion? = nil
+  ) async throws -> ExtensionReply {
     try await exclusively { client in
       let process = try await client.runningProcess(timeZone: timeZone, locale: locale).process
+      var request = request
+      if let location = location ?? client.location { request.location = await location() }
       return try await client.reply(of: process, to: request)
     }
   }

@@ -57,9 +57,8 @@ struct ExtensionEnvironment: Sendable {
       // The host reports crashes. The runtime's own report needs a process, which an extension may not start.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    // The path of a toolchain's libraries, if the executable does not find them, and the device's location, which the operator sets
-    // (Specification A15).
-    for name in ["LD_LIBRARY_PATH", "ALMANAC_LOCATION"] { variables[name] = ProcessInfo.processInfo.environment[name] }
+    // The path of a toolchain's libraries, if the executable does not find them.
+    for name in ["LD_LIBRARY_PATH"] { variables[name] = ProcessInfo.processInfo.environment[name] }
     var files = [
       FileRule(path: bundle.url.path, access: .execute, isRequired: true),
       FileRule(path: bundle.executable.resolvingSymlinksInPath().path, access: .execute, isRequired: true),

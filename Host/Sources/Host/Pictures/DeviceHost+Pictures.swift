@@ -58,7 +58,9 @@ extension DeviceHost {
     let snapshot = GalleryKey(app: known.record.id, kind: kind, family: family.name, placement: placement)
     let request = try request(kind: kind, family: family.name, at: placement, configuration: Data(), isPreview: true)
     let client = try client(of: known.record.id)
-    let archive = try await gallery.archive(snapshot) { try await client.snapshot(request) }
+    let archive = try await gallery.archive(snapshot) {
+      try await client.snapshot(request) { [weak self] in await self?.locationAnswer(for: AppID(app), instance: nil).message ?? LocationContext() }
+    }
     let presentation = try presentation ?? self.presentation(in: placement.place, keepsBackground: !described.backgroundRemovable)
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(

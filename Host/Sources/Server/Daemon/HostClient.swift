@@ -57,6 +57,20 @@ public struct HostClient: Sendable {
   public func report(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
   }
+  public func location() async throws -> LocationReport { try decode(try await send("GET", "device/location")) }
+  /// Sets where the device's location comes from: a place, a GPX file or nowhere.
+  public func setLocation(_ location: String?, track: String? = nil) async throws -> LocationReport {
+    let body = LocationSourceBody(location: location, track: track, none: location == nil && track == nil ? true : nil)
+    return try decode(try await send("PUT", "device/location", body: body))
+  }
+  public func location(of app: String) async throws -> AppLocationReport { try decode(try await send("GET", "apps/\(Self.escape(app))/location")) }
+  public func setLocation(of app: String, authorization: String?, precise: Bool?) async throws -> AppLocationReport {
+    let body = AppLocationBody(authorization: authorization, precise: precise)
+    return try decode(try await send("PUT", "apps/\(Self.escape(app))/location", body: body))
+  }
+  public func askForLocation(app: String) async throws -> AppLocationReport {
+    try decode(try await send("POST", "apps/\(Self.escape(app))/location/ask"))
+  }
   /// Reports which widgets a viewer shows from now on, and for how long.
   public func show(on viewer: String, _ instances: [String], for seconds: Double) async throws {
     _ = try await send("PUT", "views/\(Self.escape(viewer))", body: ShowRequest(instances: instances, used: nil, seconds: seconds))

@@ -23,6 +23,7 @@ struct APIRoutes {
     addEvents(to: v1)
     addActivity(to: v1)
     addDayChart(to: v1)
+    addLocation(to: v1)
   }
 
   private func addHealth(to v1: RouterGroup<BasicRequestContext>) {

@@ -23,10 +23,6 @@ struct Serve: AsyncParsableCommand {
         almanac serve --port 9090 --data /tmp/almanac .
 
       As a service of systemd it starts by itself: almanac service install
-
-      ENVIRONMENT
-        ALMANAC_LOCATION  latitude,longitude[,accuracy in metres]: the location
-                          that widgets get; without it they are denied access
       """)
 
   @OptionGroup var options: ServeOptions

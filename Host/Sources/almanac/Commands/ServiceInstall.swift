@@ -12,8 +12,8 @@ struct ServiceInstall: AsyncParsableCommand {
       Writes the unit ~/.config/systemd/user/almanac.service, enables and starts it.
       Run it again to change options or after an update of the command. The unit has
       the absolute paths of this command and of the data folder, and of the
-      environment PATH, LD_LIBRARY_PATH, XDG_DATA_HOME, ALMANAC_FONTS and
-      ALMANAC_LOCATION. Apps are installed with: almanac install
+      environment PATH, LD_LIBRARY_PATH, XDG_DATA_HOME and ALMANAC_FONTS.
+      Apps are installed with: almanac install
 
       EXAMPLES
         almanac service install

@@ -23,8 +23,14 @@ struct Simulate: AsyncParsableCommand {
       -o draws a chart: all lanes of one day, a strip for each of several days, or
       the requests per second of many devices around the aligned date.
 
+      --track moves the device along a GPX file from the first day on, at the time of
+      the day in GMT at which it was recorded. --allow says what the apps may know
+      (see: almanac location --help). After a far move the next view reloads widgets
+      that use location.
+
       EXAMPLES
         almanac simulate Weather --days 7
+        almanac simulate Weather --track commute.gpx --allow whileUsingOrWidgets
         almanac simulate Weather Calendar --behavior rarely-viewed --json
         almanac simulate market.yaml --devices 100000 -o herd.svg
         almanac simulate Weather --days 9 --day 9 -o day.png
@@ -44,6 +50,10 @@ struct Simulate: AsyncParsableCommand {
   var behavior = "commuter"
   @Option(help: ArgumentHelp("The first day, such as 2026-01-05 (default: that Monday).", valueName: "day"))
   var start: String?
+  @Option(help: ArgumentHelp("A GPX file that the device follows.", valueName: "file"))
+  var track: String?
+  @Option(help: ArgumentHelp("When the apps may use location: never, whileUsing, whileUsingOrWidgets or always.", valueName: "setting"))
+  var allow: String?
   @Flag(help: "Print JSON instead of tables.")
   var json = false
   @OptionGroup var chart: ChartOptions
@@ -55,6 +65,13 @@ struct Simulate: AsyncParsableCommand {
     if !(1...10_000_000).contains(devices) { throw ValidationError("--devices must be a number from 1 to 10000000; got \(devices)") }
     if kind != nil, recording != nil { throw ValidationError("--kind selects widgets of an app; it cannot be used with a recording") }
     if devices > 1, recording == nil { throw ValidationError("--devices requires a recording; give one file ending in .yaml or .json") }
+    if track != nil, recording != nil { throw ValidationError("--track moves real apps; a recording has its own travels") }
+    if let allow {
+      if track == nil { throw ValidationError("--allow says what apps may know of the --track; give one") }
+      if LocationPermission.Authorization(rawValue: allow).map({ $0 == .ask }) ?? true {
+        throw ValidationError("--allow must be one of never, whileUsing, whileUsingOrWidgets, always; got \(allow)")
+      }
+    }
     try chart.check(days: days, devices: devices)
   }
 
@@ -73,7 +90,7 @@ struct Simulate: AsyncParsableCommand {
       if devices > 1 { return try await playFleet(widgets, behavior, start) }
       return try printResult(of: SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
-    let extensions = ExtensionTimelines()
+    let extensions = ExtensionTimelines(travel: try travel(of: behavior, from: start))
     var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(start))
     configuration.device = HostConfiguration(dataFolder: data.folder).device
     for app in apps {
@@ -89,6 +106,14 @@ struct Simulate: AsyncParsableCommand {
     await extensions.close()
     try printResult(of: run, behavior)
     try await extensions.reportFailures()
+  }
+
+  /// The device's way; nil: none is given.
+  private func travel(of behavior: Behavior, from start: Date) throws -> SimulatedTravel? {
+    guard let track else { return nil }
+    let midnight = DeviceSimulation(device: "phone", widgets: [], behavior: behavior, start: start, days: 1, seed: seed).now
+    let permission = LocationPermission(allow.flatMap(LocationPermission.Authorization.init) ?? .whileUsingOrWidgets)
+    return SimulatedTravel(track: try TrackFile.read(URL(fileURLWithPath: track)), permission: permission, midnight: midnight)
   }
 
   private func firstDay() throws -> Date {

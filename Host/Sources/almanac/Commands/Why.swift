@@ -40,6 +40,7 @@ struct Why: AsyncParsableCommand {
     }
     print(report.sentences.freshness)
     print(report.sentences.budget)
+    if let location = report.sentences.location { print(location) }
     print(report.decisions.isEmpty ? "There is no decision yet." : "")
     for decision in report.decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
   }

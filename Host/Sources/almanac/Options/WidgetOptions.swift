@@ -32,7 +32,17 @@ struct WidgetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "locale"))
   var locale: String = "en_US"
 
+  @Option(help: ArgumentHelp("Where the device is: latitude,longitude (default: not known).", valueName: "location"))
+  var location: String?
+
   func validate() throws {
+    if let location {
+      do {
+        _ = try DeviceLocation(text: location, date: Date())
+      } catch {
+        throw ValidationError("\(error)")
+      }
+    }
     guard DeviceSettings.isLocale(locale) else {
       throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(locale.debugDescription)")
     }

@@ -23,7 +23,7 @@ struct ServiceUnit: Equatable {
   let hasNamespaces: Bool
 
   /// The variables of the environment that are written into the unit: where fonts and the toolchain's libraries are, and the device's location.
-  static let variables = ["ALMANAC_FONTS", "ALMANAC_LOCATION", "LD_LIBRARY_PATH", "PATH", "XDG_DATA_HOME"]
+  static let variables = ["ALMANAC_FONTS", "LD_LIBRARY_PATH", "PATH", "XDG_DATA_HOME"]
 
   /// The whole file.
   var text: String { "\(Self.mark)\(Self.digest(of: body))\n\(body)" }

@@ -48,9 +48,16 @@ extension FuzzReader {
     },
   ]
 
-  /// What a simulation reads.
+  /// What a host and a simulation read.
   private static let simulations = [
     FuzzReader("behavior") { data in _ = try BehaviorFile.behavior(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
+    // Reads the track, and plays it.
+    FuzzReader("track") { data in
+      let track = try TrackFile.parse(data)
+      let start = Date(timeIntervalSince1970: 1_767_960_000)
+      _ = track.position(at: start + track.duration / 2, start: start)
+      _ = track.significantChanges(start: start, from: start, to: start + min(track.duration, 86_400))
+    },
     FuzzReader("recording") { data in _ = try RecordedWidgets(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
   ]
 

@@ -10,13 +10,17 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept", "Located",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
   nonisolated(unsafe) private static var hoard: [UnsafeMutableRawPointer] = []
 
+  /// What the host says about the location with the request that is handled.
+  nonisolated(unsafe) private static var location = LocationContext()
+
   static func handle(_ request: HostRequest, id: UInt64) throws {
+    location = request.location
     switch request.request {
     case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
@@ -264,6 +268,12 @@ enum Behaviour {
       try send(good)
     case "Everywhere": try send(archive(request, texts: ["\(request.context.displaySize.width)x\(request.context.displaySize.height)"]))
     case "Good", "Kept": try send(good)
+    case "Located":
+      try Channel.call(.with { $0.locationAsked.app = "Another" })
+      let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName
+      let told = "\(location.authorization) \(location.allowsWidgetUpdates) \(location.reducedAccuracy) \(fix)"
+      say(told)
+      try send(archive(request, texts: [told]))
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
   }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Synchronization
 import WireSchema
 
@@ -11,6 +12,7 @@ final class ExtensionLoop: HostLink {
   init(service: ExtensionService, descriptor: Int32) {
     self.service = service
     channel = EnvelopeChannel(descriptor: descriptor)
+    LocationService.shared.onUse { [weak self] in self?.send(.with { $0.locationAsked = LocationAsked() }) }
   }
 
   /// Replies to requests until the connection ends, then calls `ended` with the reason.

@@ -1,3 +1,4 @@
+import CoreLocation
 import Synchronization
 import WireSchema
 
@@ -5,12 +6,22 @@ import WireSchema
 final class ExtensionService: Sendable {
   private let registry: WidgetRegistry
 
-  init(registry: WidgetRegistry) { self.registry = registry }
+  /// What the process knows about the location; nil: nothing, because no host sends its requests.
+  private let location: LocationService?
+
+  init(registry: WidgetRegistry, location: LocationService? = nil) {
+    self.registry = registry
+    self.location = location
+  }
+
+  /// The service of an extension whose host says with each request what it may know about the location.
+  static func hosted(_ registry: WidgetRegistry) -> ExtensionService { ExtensionService(registry: registry, location: .shared) }
 
   /// Handles a request and returns the reply: a result or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
     let observer = CompletionRecorder(log: log)
     var reply = ExtensionReply()
+    location?.begin(request.hasLocation ? LocationService.Answer(request.location) : .noHost)
     do {
       switch request.request {
       case .describe: reply.description_p = await registry.description
@@ -46,8 +57,15 @@ final class ExtensionService: Sendable {
     let timeline = try await ask(widget.source, request)
     try Task.checkCancellation()
     let archiver = await TimelineArchiver(
-      widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: observer.finish())
+      widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: observer.finish() + locationDiagnostics)
     return try await archiver.archive(timeline, now: Date())
+  }
+
+  /// Says why the provider got no location although it asked for one (Specification E3).
+  private var locationDiagnostics: [Diagnostic] {
+    guard let refusal = location?.refusal() else { return [] }
+    let severity: DiagnosticSeverity = refusal.name == "location.undeclared" ? .warning : .note
+    return [Diagnostic(severity, refusal.name, "the provider asked for the location and got none: \(refusal.sentence)")]
   }
 
   /// Checks the request's family and size, and adds the placement settings of the widget's configuration.

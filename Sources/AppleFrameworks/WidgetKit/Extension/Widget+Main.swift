@@ -42,7 +42,7 @@ enum ExtensionMain {
     unsetenv("ALMANAC_SOCKET_FD")
     // Line buffering: each line that the author prints reaches the host's log, even the last one before a crash.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    let loop = ExtensionLoop(service: ExtensionService(registry: registry), descriptor: descriptor)
+    let loop = ExtensionLoop(service: ExtensionService.hosted(registry), descriptor: descriptor)
     HostLinks.adopt(loop)
     loop.start { end in
       guard case .refused(let error) = end else { exit(0) }

@@ -80,6 +80,13 @@ public struct DeviceSimulation: Sendable {
   /// Monday, 5 January 2026: the default start.
   public static let monday = Date(timeIntervalSince1970: 1_767_614_400)
 
+  /// Adds significant changes of location to those of the behaviour, for instance from a recorded track (Specification C9). Call it before the first
+  /// step; instants before the simulation's start count as its start.
+  public mutating func addLocationChanges(at dates: [Date]) {
+    let changes = dates.map { SimulatedAction(at: max($0, now), kind: .event(.locationChanged)) }
+    actions = (actions + changes).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+  }
+
   /// Advances to the next request for a timeline and returns it; nil at the end. Call ``reply(to:with:)`` before the next call.
   public mutating func next() -> SimulatedTimelineRequest? {
     while true {

@@ -28,6 +28,52 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
   typealias Version = _2
 }
 
+public nonisolated enum LocationAuthorizationValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case notDetermined // = 1
+  case denied // = 2
+  case whenInUse // = 3
+  case always // = 4
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .notDetermined
+    case 2: self = .denied
+    case 3: self = .whenInUse
+    case 4: self = .always
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .notDetermined: return 1
+    case .denied: return 2
+    case .whenInUse: return 3
+    case .always: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [LocationAuthorizationValue] = [
+    .unspecified,
+    .notDetermined,
+    .denied,
+    .whenInUse,
+    .always,
+  ]
+
+}
+
 public nonisolated enum PlatformValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case unspecified // = 0
@@ -254,6 +300,16 @@ public nonisolated struct HostRequest: Sendable {
     set {request = .cancel(newValue)}
   }
 
+  /// What the host's rules let the extension know about the device's location, as of the sending (Specification E2). Absent = no location is known.
+  public var location: LocationContext {
+    get {_location ?? LocationContext()}
+    set {_location = newValue}
+  }
+  /// Returns true if `location` has been explicitly set.
+  public var hasLocation: Bool {self._location != nil}
+  /// Clears the value of `location`. Subsequent reads from it will return its default value.
+  public mutating func clearLocation() {self._location = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Request: Equatable, Sendable {
@@ -267,6 +323,65 @@ public nonisolated struct HostRequest: Sendable {
     case cancel(CancelRequest)
 
   }
+
+  public init() {}
+
+  fileprivate var _location: LocationContext? = nil
+}
+
+/// Whether an extension gets the device's location with one request, and the location if it does.
+public nonisolated struct LocationContext: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of the app
+  public var authorization: LocationAuthorizationValue = .unspecified
+
+  /// whether the app gets only the cell of a coarse grid
+  public var reducedAccuracy: Bool = false
+
+  /// whether the rules allow a location with this request
+  public var allowsWidgetUpdates: Bool = false
+
+  /// absent = none; `reason` says why
+  public var fix: LocationFix {
+    get {_fix ?? LocationFix()}
+    set {_fix = newValue}
+  }
+  /// Returns true if `fix` has been explicitly set.
+  public var hasFix: Bool {self._fix != nil}
+  /// Clears the value of `fix`. Subsequent reads from it will return its default value.
+  public mutating func clearFix() {self._fix = nil}
+
+  /// a stable name: "location.denied", "location.undeclared", …; empty if there is a fix
+  public var reasonName: String = String()
+
+  /// one sentence; empty if there is a fix
+  public var reason: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _fix: LocationFix? = nil
+}
+
+/// Where the device is. `latitude` and `longitude` are WGS 84 degrees, `accuracy` metres, `date` seconds since 1970.
+public nonisolated struct LocationFix: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var latitude: Double = 0
+
+  public var longitude: Double = 0
+
+  public var accuracy: Double = 0
+
+  public var date: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
@@ -829,6 +944,14 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .log(newValue)}
   }
 
+  public var locationAsked: LocationAsked {
+    get {
+      if case .locationAsked(let v)? = call {return v}
+      return LocationAsked()
+    }
+    set {call = .locationAsked(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Call: Equatable, Sendable {
@@ -836,8 +959,23 @@ public nonisolated struct ExtensionCall: Sendable {
     case currentConfigurations(CurrentConfigurationsCall)
     case invalidateRecommendations(InvalidateRecommendations)
     case log(LogLine)
+    case locationAsked(LocationAsked)
 
   }
+
+  public init() {}
+}
+
+/// Reports that the app wants to use location: its user is asked if the setting is to ask (Specification E1). `app` names the app of a companion
+/// program; an extension leaves it empty, because the host knows its app.
+public nonisolated struct LocationAsked: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
@@ -951,6 +1089,10 @@ public nonisolated struct WidgetInfoValue: Sendable {
 // MARK: - Code below here is support for the SwiftProtobuf runtime.
 
 fileprivate nonisolated let _protobuf_package = "almanac.v1"
+
+nonisolated extension LocationAuthorizationValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0LOCATION_AUTHORIZATION_VALUE_UNSPECIFIED\0\u{1}LOCATION_AUTHORIZATION_VALUE_NOT_DETERMINED\0\u{1}LOCATION_AUTHORIZATION_VALUE_DENIED\0\u{1}LOCATION_AUTHORIZATION_VALUE_WHEN_IN_USE\0\u{1}LOCATION_AUTHORIZATION_VALUE_ALWAYS\0")
+}
 
 nonisolated extension PlatformValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0PLATFORM_VALUE_UNSPECIFIED\0\u{1}PLATFORM_VALUE_IOS\0\u{1}PLATFORM_VALUE_WATCHOS\0")
@@ -1073,7 +1215,7 @@ nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1185,6 +1327,7 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.request = .cancel(v)
         }
       }()
+      case 9: try { try decoder.decodeSingularMessageField(value: &self._location) }()
       default: break
       }
     }
@@ -1230,11 +1373,119 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     }()
     case nil: break
     }
+    try { if let v = self._location {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    } }()
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: HostRequest, rhs: HostRequest) -> Bool {
     if lhs.request != rhs.request {return false}
+    if lhs._location != rhs._location {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LocationContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LocationContext"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}authorization\0\u{3}reduced_accuracy\0\u{3}allows_widget_updates\0\u{1}fix\0\u{3}reason_name\0\u{1}reason\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.authorization) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.reducedAccuracy) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.allowsWidgetUpdates) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._fix) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.reasonName) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self.reason) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.authorization != .unspecified {
+      try visitor.visitSingularEnumField(value: self.authorization, fieldNumber: 1)
+    }
+    if self.reducedAccuracy != false {
+      try visitor.visitSingularBoolField(value: self.reducedAccuracy, fieldNumber: 2)
+    }
+    if self.allowsWidgetUpdates != false {
+      try visitor.visitSingularBoolField(value: self.allowsWidgetUpdates, fieldNumber: 3)
+    }
+    try { if let v = self._fix {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if !self.reasonName.isEmpty {
+      try visitor.visitSingularStringField(value: self.reasonName, fieldNumber: 5)
+    }
+    if !self.reason.isEmpty {
+      try visitor.visitSingularStringField(value: self.reason, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LocationContext, rhs: LocationContext) -> Bool {
+    if lhs.authorization != rhs.authorization {return false}
+    if lhs.reducedAccuracy != rhs.reducedAccuracy {return false}
+    if lhs.allowsWidgetUpdates != rhs.allowsWidgetUpdates {return false}
+    if lhs._fix != rhs._fix {return false}
+    if lhs.reasonName != rhs.reasonName {return false}
+    if lhs.reason != rhs.reason {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LocationFix: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LocationFix"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}latitude\0\u{1}longitude\0\u{1}accuracy\0\u{1}date\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.latitude) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.longitude) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.accuracy) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.date) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.latitude.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.latitude, fieldNumber: 1)
+    }
+    if self.longitude.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.longitude, fieldNumber: 2)
+    }
+    if self.accuracy.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.accuracy, fieldNumber: 3)
+    }
+    if self.date.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.date, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LocationFix, rhs: LocationFix) -> Bool {
+    if lhs.latitude != rhs.latitude {return false}
+    if lhs.longitude != rhs.longitude {return false}
+    if lhs.accuracy != rhs.accuracy {return false}
+    if lhs.date != rhs.date {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2215,7 +2466,7 @@ nonisolated extension Performed: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2275,6 +2526,19 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.call = .log(v)
         }
       }()
+      case 5: try {
+        var v: LocationAsked?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .locationAsked(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .locationAsked(v)
+        }
+      }()
       default: break
       }
     }
@@ -2302,6 +2566,10 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
       guard case .log(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
     }()
+    case .locationAsked?: try {
+      guard case .locationAsked(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
     case nil: break
     }
     try unknownFields.traverse(visitor: &visitor)
@@ -2309,6 +2577,36 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
   public static func ==(lhs: ExtensionCall, rhs: ExtensionCall) -> Bool {
     if lhs.call != rhs.call {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LocationAsked: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LocationAsked"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LocationAsked, rhs: LocationAsked) -> Bool {
+    if lhs.app != rhs.app {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
