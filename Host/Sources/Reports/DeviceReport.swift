@@ -23,6 +23,8 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let dynamicType: String
   public let locale: String
   public let timeZone: String
+  /// Whether widgets show only placeholders while the device is locked.
+  public let hideContentWhileLocked: Bool
 
   public init(profile: DeviceProfile, settings: DeviceSettings) {
     id = profile.id
@@ -36,5 +38,6 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     dynamicType = settings.dynamicType
     locale = settings.locale
     timeZone = settings.timeZone
+    hideContentWhileLocked = settings.hidesContentWhileLocked
   }
 }

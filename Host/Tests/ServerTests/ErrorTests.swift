@@ -101,7 +101,10 @@ import Testing
   @Test(arguments: [
     (HTTPRequest.Method.patch, "/v1/device", #"{"colourScheme":"dark"}"#, "colourScheme", "did you mean \"colorScheme\"?"),
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
-    (.patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper", "known keys: boldText, colorScheme, dynamicType, locale, timeZone"),
+    (
+      .patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper",
+      "known keys: boldText, colorScheme, dynamicType, hideContentWhileLocked, locale, timeZone"
+    ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
     (.post, "/v1/reload", #"{"knid":"Forecast"}"#, "knid", "did you mean \"kind\"?"),
     (.post, "/v1/device/events", #"{"event":"lock","vlaue":"locked"}"#, "vlaue", "did you mean \"value\"?"),

@@ -44,6 +44,13 @@ const id = encodeURIComponent;
 export const device = () => call('device');
 export const status = () => call('device/status');
 export const setColorScheme = (colorScheme) => call('device', { method: 'PATCH', body: { colorScheme } });
+export const setHideContent = (hide) => call('device', { method: 'PATCH', body: { hideContentWhileLocked: hide } });
+export const lockState = () => call('lock');
+export const lock = () => call('lock', { method: 'POST' });
+export const unlock = (passcode) => call('unlock', { method: 'POST', body: { passcode } });
+/** Sets the first passcode, or changes the `current` one. */
+export const setPasscode = (current, passcode) => call('passcode', { method: 'PUT', body: { current, new: passcode } });
+export const removePasscode = (current) => call('passcode', { method: 'DELETE', body: { current } });
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
 export const gallery = () => call('kinds');

@@ -6,6 +6,7 @@ import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
+import { Lock } from './lock.js';
 import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { Presence } from './presence.js';
@@ -40,6 +41,7 @@ const inspector = new Inspector(document.getElementById('inspector'), {
 });
 const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
+const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- display
@@ -183,7 +185,7 @@ async function loadApps() {
 }
 
 async function loadEverything() {
-  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances(), loadNotices()]);
+  const [device, apps, instances] = await Promise.all([api.device(), api.apps(), api.instances(), loadNotices(), lockScreen.refresh()]);
   Object.assign(state, { device, apps, instances: withoutLeaving(instances) });
   render();
   for (const widget of phone.widgets.values()) widget.refresh();
@@ -206,6 +208,7 @@ function listen() {
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
+    lock: () => lockScreen.follow().catch(showError),
     views: ({ instance }) => refreshInspector(instance),
     resync: () => loadEverything().catch(showError),
   }, (open) => {

@@ -26,10 +26,13 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
 
+  /// Whether widgets show only placeholders while the device is locked; otherwise they hide what is marked `privacySensitive()` (Specification D4, D5).
+  public var hidesContentWhileLocked: Bool
+
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
-    locale: String = "en_US", timeZone: String = TimeZone.current.identifier
+    locale: String = "en_US", timeZone: String = TimeZone.current.identifier, hidesContentWhileLocked: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
@@ -37,6 +40,19 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.boldText = boldText
     self.locale = locale
     self.timeZone = timeZone
+    self.hidesContentWhileLocked = hidesContentWhileLocked
+  }
+
+  /// Reads stored settings; those of an earlier release lack the newest ones.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    colorScheme = try container.decode(ColorScheme.self, forKey: .colorScheme)
+    highContrast = try container.decode(Bool.self, forKey: .highContrast)
+    dynamicType = try container.decode(String.self, forKey: .dynamicType)
+    boldText = try container.decode(Bool.self, forKey: .boldText)
+    locale = try container.decode(String.self, forKey: .locale)
+    timeZone = try container.decode(String.self, forKey: .timeZone)
+    hidesContentWhileLocked = try container.decodeIfPresent(Bool.self, forKey: .hidesContentWhileLocked) ?? false
   }
 
   /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).

@@ -23,6 +23,8 @@ public enum HostEvent: Sendable, Equatable {
   case viewsChanged(instance: String)
   /// The device's activity, lock, power supply or network changed.
   case conditionsChanged
+  /// The host was locked or unlocked, or got another passcode; every picture may have changed with it.
+  case lockChanged(isLocked: Bool)
 }
 
 /// Sends events to any number of subscribers.

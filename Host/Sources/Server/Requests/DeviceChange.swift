@@ -4,13 +4,14 @@ import Profiles
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
-  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, dynamicType, boldText, locale, timeZone }
+  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, dynamicType, boldText, locale, timeZone, hideContentWhileLocked }
 
   let colorScheme: String?
   let dynamicType: String?
   let boldText: Bool?
   let locale: String?
   let timeZone: String?
+  let hideContentWhileLocked: Bool?
 
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
@@ -34,6 +35,7 @@ struct DeviceChange: RequestBody {
       settings.dynamicType = size
     }
     if let boldText { settings.boldText = boldText }
+    if let hideContentWhileLocked { settings.hidesContentWhileLocked = hideContentWhileLocked }
     if let locale {
       guard DeviceSettings.isLocale(locale) else {
         throw APIError(
