@@ -103,8 +103,8 @@ extension DeviceStore {
 
   // MARK: Inside a transaction
 
-  /// Inserts an archive; that of a protected app sealed, if there is a passcode. A placeholder stays plain: it is made without data, and shown while the
-  /// device is locked.
+  /// Inserts an archive; that of a protected app sealed, if there is a passcode. A placeholder stays plain: it is made without data, and shown
+  /// while the device is locked.
   ///
   /// - Throws: ``LockError/locked`` for an archive of a protected app while the device is locked.
   func insert(_ archive: TimelineArchive, _ id: ArchiveID, _ role: ArchiveRole, _ instance: InstanceID, _ db: Database) throws {

@@ -3,7 +3,8 @@ import GRDB
 import Scheduler
 
 extension Decision {
-  /// How the detail begins of an answer that was not taken because the device was locked. An app cannot write it: `host` is no failure of an extension.
+  /// How the detail begins of an answer that was not taken because the device was locked. An app cannot write it: `host` is no failure of an
+  /// extension.
   public static let droppedDetail = "lock.dropped: the device was locked, and the app's data is protected"
 
   /// The decision without what an app said.
@@ -52,7 +53,8 @@ extension DeviceStore {
     return decisions
   }
 
-  /// Adds a step's decisions, those on widgets of protected apps sealed, and deletes the oldest beyond ``decisionsKept``. Decisions on widgets that the step removed are dropped.
+  /// Adds a step's decisions, those on widgets of protected apps sealed, and deletes the oldest beyond ``decisionsKept``. Decisions on widgets that
+  /// the step removed are dropped.
   func add(_ decisions: [Decision], of state: DeviceState, _ db: Database) throws {
     let decisions = decisions.filter { state.instances[$0.instance] != nil }
     let encoder = JSONEncoder()

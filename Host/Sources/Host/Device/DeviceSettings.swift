@@ -26,7 +26,8 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
 
-  /// Whether widgets show only placeholders while the device is locked; otherwise they hide what is marked `privacySensitive()` (Specification D4, D5).
+  /// Whether widgets show only placeholders while the device is locked; otherwise they hide what is marked `privacySensitive()` (Specification D4,
+  /// D5).
   public var hidesContentWhileLocked: Bool
 
   /// Creates settings; the defaults are those of a new device.

@@ -1,8 +1,8 @@
 import WireSchema
 
 extension DisplayList {
-  /// Returns the list without what a lock hides, for screen readers and inspection: the counterpart of what the painter does with pictures. Frames stay,
-  /// texts, images, labels and tap areas of hidden parts do not.
+  /// Returns the list without what a lock hides, for screen readers and inspection: the counterpart of what the painter does with pictures. Frames
+  /// stay, texts, images, labels and tap areas of hidden parts do not.
   func concealed(_ concealment: Concealment) -> DisplayList {
     guard concealment != .none else { return self }
     var list = self

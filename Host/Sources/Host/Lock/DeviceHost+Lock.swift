@@ -171,8 +171,8 @@ extension DeviceHost {
     return max(0, (passcodeDeadline - .now) / .seconds(1))
   }
 
-  /// Returns the end of the delay after wrong passcodes, from now on. It is measured on a clock that nobody sets; after a restart it begins anew, as on
-  /// an iPhone.
+  /// Returns the end of the delay after wrong passcodes, from now on. It is measured on a clock that nobody sets; after a restart it begins anew,
+  /// as on an iPhone.
   static func passcodeDeadline(after failures: Int, _ profile: LockProfile) -> ContinuousClock.Instant? {
     let delay = profile.delay(after: failures)
     return delay > 0 ? .now + .seconds(delay) : nil

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Reads passcodes: from a terminal without showing them, otherwise one line each from standard input. Never from arguments, which every process of the
-/// machine can read.
+/// Reads passcodes: from a terminal without showing them, otherwise one line each from standard input. Never from arguments, which every process of
+/// the machine can read.
 struct PasscodeInput {
   /// A longer line is no passcode.
   private static let limit = 4096
