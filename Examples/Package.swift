@@ -36,7 +36,7 @@ let package = Package(
     app("Photos", resources: [.process("Photos.xcassets")]),
     app("Stocks", resources: [.process("quotes.json")]),
     app("Notes", shared: ["NotesStore"], hasEntitlements: true),
-    app("Bank", resources: [.process("Bank.xcassets")]),
+    app("Bank", resources: [.process("Bank.xcassets")], hasEntitlements: true),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
     app("System"),
     // almanac.json names its sources and their platform, iOS.

@@ -43,7 +43,9 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
-    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [crypto, grdb, logging]),
+    // Argon2id, which makes a key of a passcode.
+    .systemLibrary(name: "CArgon2", path: "Sources/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + ["CArgon2", crypto, grdb, logging]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
@@ -77,10 +79,12 @@ let package = Package(
     .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
+    // Replaces the functions that free memory, in the command alone.
+    .target(name: "CZeroedMemory"),
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
+        "CPoolMonitor", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -91,12 +95,15 @@ let package = Package(
     // Prints a store's content, for Scripts/soak.
     .executableTarget(name: "StoreReader", dependencies: almanac("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
     .testTarget(
-      name: "StoreTests", dependencies: almanac("WireSchema", "Scheduler") + ["TestThreads", "Store", "SampleDevice", "StoreWriter", grdb]),
+      name: "StoreTests",
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [
+        "TestThreads", "Store", "SampleDevice", "StoreWriter", crypto, grdb,
+      ]),
     .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
     // Extensions that behave well and badly, for the host's tests.
     .target(name: "CSystemCalls", dependencies: ["CSeccomp"], path: "Tests/Support/CSystemCalls"),
     .executableTarget(
-      name: "TestExtension", dependencies: almanac("WireSchema", "CThreadFiles") + ["CSystemCalls"], path: "Tests/Support/TestExtension"),
+      name: "TestExtension", dependencies: almanac("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
     // A painter that misbehaves as the drawing's address says.
     .executableTarget(
       name: "TestPainter", dependencies: almanac("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
@@ -107,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "HostTests",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
-        "TestThreads", "Host", "PaintProcess", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, grdb, logging,
+        "TestThreads", "Host", "PaintProcess", "Reports", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, grdb,
+        logging,
       ]),
     .testTarget(
       name: "SimulatorTests",
@@ -126,7 +134,9 @@ let package = Package(
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser, logging],
+      dependencies: almanac("Profiles") + [
+        "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
+      ],
       exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,30 @@ struct StoreBench {
     let folder = FileManager.default.temporaryDirectory.appending(path: "store-bench-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var bench = try StoreBench(file: folder.appending(path: "almanac.sqlite"))
-    try bench.run()
+    let plain = try bench.run()
+    var sealing = try StoreBench(file: folder.appending(path: "protected/almanac.sqlite"))
+    try sealing.store.protect(["App"])
+    try sealing.store.setPasscode(Self.passcode())
+    let sealed = try sealing.run("of a protected app, ")
+    print("  a sealed timeline takes \(((sealed / plain) * 100).rounded() / 100) × the time of a plain one")
+    try sealing.unlocking()
+  }
+
+  private static func passcode() throws -> Passcode { try Passcode("a passcode") }
+
+  /// Prints how long the unlocking of 100 sealed archives takes, with and without the derivation of the key, and a first picture's reading after it.
+  private mutating func unlocking() throws {
+    for index in 20..<100 {
+      let id = InstanceID("w\(index)")
+      _ = try request(id)
+      if let attempt = state.instances[id]?.inFlight?.id { _ = try answer(id, attempt) }
+    }
+    let passcode = try Self.passcode()
+    let times = try (0..<10).map { _ in
+      store.lock()
+      return try milliseconds { guard try store.unlock(passcode) else { preconditionFailure("the passcode is wrong") } }
+    }
+    print("  unlock with \(state.instances.count) sealed archives      \(figures(times))")
   }
 
   let file: URL
@@ -27,7 +50,8 @@ struct StoreBench {
       AppRecord(id: "App", bundle: URL(filePath: "/apps/App.app"), identifier: "org.example.app", displayName: "App", installedAt: now))
   }
 
-  mutating func run() throws {
+  /// Returns the median time of a commit with a timeline, in milliseconds.
+  mutating func run(_ what: String = "") throws -> Double {
     var requests: [Double] = []
     var answers: [Double] = []
     for _ in 0..<20 {
@@ -44,11 +68,12 @@ struct StoreBench {
     }
     let decisions = try (0..<200).map { index in try milliseconds { _ = try store.decisions(of: ids[index % ids.count], limit: 50) } }
     let listBytes = timeline().displayLists.first?.count ?? 0
-    print("store, \(ids.count) widgets of 24 entries of \(listBytes) bytes (median, 9th decile)")
+    print("store, \(what)\(ids.count) widgets of 24 entries of \(listBytes) bytes (median, 9th decile)")
     print("  commit a step without archive    \(figures(requests))")
     print("  commit a timeline of 24 entries  \(figures(answers))")
     print("  read and decode one entry        \(figures(entries))")
     print("  read 50 decisions                \(figures(decisions))")
+    return answers.sorted()[answers.count / 2]
   }
 
   /// Adds the widget or requests its reload; returns the time in milliseconds.

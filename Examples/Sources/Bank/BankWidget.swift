@@ -27,12 +27,18 @@ struct AccountProvider: TimelineProvider {
       Movement(who: "Salary", symbol: "briefcase.fill", amount: Decimal(string: "2640.00") ?? 0),
     ])
 
-  func placeholder(in context: Context) -> AccountEntry { AccountEntry(date: Date(), account: Self.account) }
+  /// A shape without data: it is shown while the device is locked.
+  func placeholder(in context: Context) -> AccountEntry {
+    let movements = (1...3).map { Movement(who: "Somebody", symbol: "circle.fill", amount: Decimal($0 * 10)) }
+    return AccountEntry(date: Date(), account: Account(name: "Account", balance: 1000, movements: movements))
+  }
 
-  func getSnapshot(in context: Context, completion: @escaping (AccountEntry) -> Void) { completion(placeholder(in: context)) }
+  func getSnapshot(in context: Context, completion: @escaping (AccountEntry) -> Void) {
+    completion(AccountEntry(date: Date(), account: Self.account))
+  }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<AccountEntry>) -> Void) {
-    completion(Timeline(entries: [placeholder(in: context)], policy: .after(Date().addingTimeInterval(3600))))
+    completion(Timeline(entries: [AccountEntry(date: Date(), account: Self.account)], policy: .after(Date().addingTimeInterval(3600))))
   }
 }
 

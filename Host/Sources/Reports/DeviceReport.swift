@@ -29,6 +29,8 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let appearances: [String: String]
   /// The tint of places that have one, as six hexadecimal digits; null: white.
   @ExplicitNull public var tint: String?
+  /// Whether widgets show only placeholders while the device is locked.
+  public let hideContentWhileLocked: Bool
 
   public init(profile: DeviceProfile, settings: DeviceSettings) {
     id = profile.id
@@ -46,5 +48,6 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     timeZone = settings.timeZone
     appearances = settings.appearances
     tint = settings.tint
+    hideContentWhileLocked = settings.hidesContentWhileLocked
   }
 }

@@ -39,6 +39,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as PainterError: self.init(error == .cancelled ? .conflict : .unprocessableContent, error.name, "\(error)")
     case let error as PainterFault: self.init(error)
     case let error as StoreError: self.init(error)
+    case let error as LockError: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -88,6 +89,20 @@ public struct APIError: HTTPResponseError, Equatable {
       case .corrupt, .damagedRecord, .unknownInstance: .internalServerError
       }
     self.init(status, error.name, "\(error)")
+  }
+
+  private init(_ error: LockError) {
+    let status: HTTPResponse.Status =
+      switch error {
+      case .locked: .init(code: 423, reasonPhrase: "Locked")
+      case .noPasscode, .currentMissing: .conflict
+      case .wrongPasscode: .forbidden
+      case .delayed: .tooManyRequests
+      case .malformedPasscode: .unprocessableContent
+      case .damagedKey: .internalServerError
+      }
+    let wait = error.wait ?? 0
+    self.init(status, error.name, "\(error)", headers: wait > 0 ? [.retryAfter: String(Int(wait.rounded(.up)))] : [:])
   }
 
   private init(_ error: PainterFault) {

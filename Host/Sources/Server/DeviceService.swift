@@ -13,6 +13,13 @@ public protocol DeviceService: Sendable {
   var settings: DeviceSettings { get async }
   func update(_ settings: DeviceSettings) async throws
 
+  func lockStatus() async throws -> LockStatus
+  func lock() async throws
+  func unlock(_ passcode: String) async throws
+  func setPasscode(current: String?, new: String) async throws
+  func removePasscode(current: String) async throws
+  func resetPasscode() async throws
+
   func install(bundle: URL, sharing groups: Set<String>) async throws -> App
   func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws

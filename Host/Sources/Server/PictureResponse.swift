@@ -27,6 +27,11 @@ struct PictureResponse {
   }
 
   private var cacheControl: String {
+    switch image.caching {
+    case .none: return "no-store"
+    case .checked: return "private, no-cache"
+    case .untilChange: break
+    }
     guard !isFixed else { return "private, no-cache" }
     let seconds = image.nextChange.map { max($0.timeIntervalSince(now), 0) } ?? Self.longestFreshness
     return "private, max-age=\(Int(min(seconds, Self.longestFreshness)))"

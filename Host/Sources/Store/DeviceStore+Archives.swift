@@ -6,16 +6,18 @@ import WireSchema
 
 extension DeviceStore {
   /// Returns the headers of an archive: entries, variants, policy, diagnostics, without display lists and images; nil if there is no such archive.
+  ///
+  /// - Throws: ``LockError/locked`` for an archive of a protected app while the device is locked.
   public func archive(_ id: ArchiveID) throws -> TimelineArchive? {
     let header = try read { try Data.fetchOne($0, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) }
-    return try header.map { try Self.archive($0, "timeline \(id)") }
+    return try header.map { try Self.archive(opened($0, at: SealedData.header(id.rawValue), "timeline \(id)"), "timeline \(id)") }
   }
 
   /// Returns one display list of an archive, decoded and checked, so that it is safe to paint. Returns nil if there is none.
   ///
   /// The file may have been changed since the list was committed, so the check on arrival is not enough.
   /// - Parameter index: the index of the list in the archive, which an entry's variant names.
-  /// - Throws: ``StoreError/damagedRecord(_:)`` when the list cannot be decoded or fails the check.
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when the list cannot be decoded or fails the check; ``LockError/locked``.
   public func displayList(_ archive: ArchiveID, at index: Int) throws -> DisplayList? {
     guard let data = try displayListData(archive, at: index) else { return nil }
     counts.withLock { $0.checkedLists += 1 }
@@ -23,36 +25,58 @@ extension DeviceStore {
   }
 
   /// Returns one encoded display list of an archive, unchecked: whoever paints it decodes and checks it. Returns nil if there is none.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when a sealed list was changed; ``LockError/locked``.
   public func displayListData(_ archive: ArchiveID, at index: Int) throws -> Data? {
-    try read { db in
-      try Data.fetchOne(
-        db.cachedStatement(sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
-        arguments: [archive.rawValue, index])
+    let row = try read { db in
+      try Row.fetchOne(
+        db.cachedStatement(sql: "SELECT hash, data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? AND position = ?"),
+        arguments: [archive.rawValue, index]
+      ).map { (name: try $0.decode(Data.self, forColumn: "hash"), data: try $0.decode(Data.self, forColumn: "data")) }
     }
+    return try row.map { try opened($0.data, at: SealedData.list($0.name), "display list \(index) of the timeline \(archive)") }
   }
 
   /// Returns the image of an archive whose bytes have this SHA-256; nil if the archive does not contain it.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)`` when a sealed image was changed; ``LockError/locked``.
   public func image(_ sha256: Data, of archive: ArchiveID) throws -> ImageBlob? {
-    try read { db in
-      try Row.fetchOne(
-        db.cachedStatement(sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? AND hash = ?"),
-        arguments: [archive.rawValue, sha256]
-      ).map(Self.image)
+    let key = protection.withLock { $0.key }
+    let stored = try read { db -> StoredArchive.Image? in
+      let statement = try db.cachedStatement(sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? AND hash = ?")
+      if let row = try Row.fetchOne(statement, arguments: [archive.rawValue, sha256]) { return try StoredArchive.Image(row) }
+      guard let key, let app = try Self.app(of: archive, db) else { return nil }
+      return try Row.fetchOne(statement, arguments: [archive.rawValue, key.name(sha256, of: app)]).map(StoredArchive.Image.init)
+    }
+    guard let stored else { return nil }
+    guard stored.mediaType == SealedData.mediaType else { return stored.blob }
+    guard let key else { throw LockError.locked }
+    do { return try stored.opened(key).blob } catch let error as LockError { throw error } catch {
+      throw StoreError.damagedRecord("image of the timeline \(archive)")
     }
   }
 
   /// Returns a whole archive, with its display lists and images. Returns nil if there is no such archive.
+  ///
+  /// - Throws: ``StoreError/damagedRecord(_:)``; ``LockError/locked``.
   public func wholeArchive(_ id: ArchiveID) throws -> TimelineArchive? {
-    try read { db in
-      guard let header = try Data.fetchOne(db, sql: "SELECT header FROM archive WHERE id = ?", arguments: [id.rawValue]) else { return nil }
-      var archive = try Self.archive(header, "timeline \(id)")
-      archive.displayLists = try Data.fetchAll(
-        db, sql: "SELECT data FROM archiveDisplayList JOIN displayList USING (hash) WHERE archive = ? ORDER BY position", arguments: [id.rawValue])
-      archive.images = try Row.fetchAll(
-        db, sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? ORDER BY hash", arguments: [id.rawValue]
-      ).map(Self.image)
-      return archive
+    let key = protection.withLock { $0.key }
+    let found = try read { db -> (archive: StoredArchive, app: String)? in
+      guard let archive = try StoredArchive(id.rawValue, db) else { return nil }
+      return (archive, try Self.app(of: id, db) ?? "")
     }
+    guard var (stored, app) = found else { return nil }
+    if SealedData.isSealed(stored.header) {
+      guard let key else { throw LockError.locked }
+      do { stored = try stored.opened(id.rawValue, app, key) } catch let error as LockError { throw error } catch {
+        throw StoreError.damagedRecord("timeline \(id)")
+      }
+    }
+    var archive = try Self.archive(stored.header, "timeline \(id)")
+    archive.displayLists = stored.lists.map(\.data)
+    // The order of a sealed archive is that of other names.
+    archive.images = stored.images.map(\.blob).sorted { $0.sha256.lexicographicallyPrecedes($1.sha256) }
+    return archive
   }
 
   /// Stores a placeholder or snapshot, in place of the one that the widget had.
@@ -64,7 +88,7 @@ extension DeviceStore {
         throw try Self.missing(instance, db)
       }
       try Self.removeArchives(old, db)
-      try Self.insert(archive, id, role, instance, db)
+      try insert(archive, id, role, instance, db)
     }
   }
 
@@ -79,34 +103,34 @@ extension DeviceStore {
 
   // MARK: Inside a transaction
 
-  static func insert(_ archive: TimelineArchive, _ id: ArchiveID, _ role: ArchiveRole, _ instance: InstanceID, _ db: Database) throws {
+  /// Inserts an archive; that of a protected app sealed, if there is a passcode. A placeholder stays plain: it is made without data, and shown
+  /// while the device is locked.
+  ///
+  /// - Throws: ``LockError/locked`` for an archive of a protected app while the device is locked.
+  func insert(_ archive: TimelineArchive, _ id: ArchiveID, _ role: ArchiveRole, _ instance: InstanceID, _ db: Database) throws {
     var header = archive
     header.displayLists = []
     header.images = []
+    var stored = StoredArchive(
+      header: try header.serializedData(), lists: archive.displayLists.map { .init(name: Data(SHA256.hash(data: $0)), data: $0) },
+      images: try archive.images.map { image in
+        // Apps share images by hash, so a false hash would let one app replace another's image.
+        guard Data(SHA256.hash(data: image.data)) == image.sha256 else {
+          throw StoreError.damagedRecord("image \(image.sha256.prefix(4).map { String($0, radix: 16) }.joined())… of the timeline \(id)")
+        }
+        return .init(image)
+      })
+    if role != .placeholder {
+      let (app, protection) = (try Self.app(of: instance, db), protection.withLock { $0 })
+      if let app, protection.hasPasscode, protection.apps.contains(app) {
+        guard let key = protection.key else { throw LockError.locked }
+        stored = try stored.sealed(id.rawValue, app, key)
+      }
+    }
     try db.execute(
       sql: "INSERT INTO archive (id, instance, role, header) VALUES (?, ?, ?, ?)",
-      arguments: [id.rawValue, instance.rawValue, role.rawValue, try header.serializedData() as Data])
-    try insert(archive.displayLists, archive.images, of: id, db)
-  }
-
-  /// Inserts an archive's display lists and images, except for those that another archive has too.
-  static func insert(_ lists: [Data], _ images: [ImageBlob], of id: ArchiveID, _ db: Database) throws {
-    for (position, list) in lists.enumerated() {
-      let hash = Data(SHA256.hash(data: list))
-      try db.cachedStatement(sql: "INSERT INTO displayList (hash, data) VALUES (?, ?) ON CONFLICT DO NOTHING").execute(arguments: [hash, list])
-      try db.cachedStatement(sql: "INSERT INTO archiveDisplayList (archive, position, hash) VALUES (?, ?, ?)")
-        .execute(arguments: [id.rawValue, position, hash])
-    }
-    for image in images {
-      // Apps share images by hash, so a false hash would let one app replace another's image.
-      guard Data(SHA256.hash(data: image.data)) == image.sha256 else {
-        throw StoreError.damagedRecord("image \(image.sha256.prefix(4).map { String($0, radix: 16) }.joined())… of the timeline \(id)")
-      }
-      try db.cachedStatement(sql: "INSERT INTO image (hash, mediaType, pixelWidth, pixelHeight, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
-        .execute(arguments: [image.sha256, image.mediaType, image.pixelWidth, image.pixelHeight, image.data])
-      try db.cachedStatement(sql: "INSERT INTO archiveImage (archive, hash) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .execute(arguments: [id.rawValue, image.sha256])
-    }
+      arguments: [id.rawValue, instance.rawValue, role.rawValue, stored.header])
+    try stored.insertContent(of: id.rawValue, db)
   }
 
   /// Removes the timelines that the widget's state no longer names, the snapshot if the widget has a timeline, and archives that cannot be read.
@@ -134,28 +158,43 @@ extension DeviceStore {
   /// Removes archives, and their display lists and images that no other archive uses.
   static func removeArchives(_ ids: [String], _ db: Database) throws {
     for id in ids {
-      let lists = try Data.fetchAll(db, sql: "SELECT DISTINCT hash FROM archiveDisplayList WHERE archive = ?", arguments: [id])
-      let images = try Data.fetchAll(db, sql: "SELECT hash FROM archiveImage WHERE archive = ?", arguments: [id])
+      try removeContent(of: id, db)
       try db.execute(sql: "DELETE FROM archive WHERE id = ?", arguments: [id])
-      for hash in lists {
-        try db.cachedStatement(sql: "DELETE FROM displayList WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveDisplayList WHERE hash = ?1)")
-          .execute(arguments: [hash])
-      }
-      for hash in images {
-        try db.cachedStatement(sql: "DELETE FROM image WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveImage WHERE hash = ?1)")
-          .execute(arguments: [hash])
-      }
     }
   }
 
-  static func image(_ row: Row) throws -> ImageBlob {
-    var image = ImageBlob()
-    image.sha256 = try row.decode(forColumn: "hash")
-    image.mediaType = try row.decode(forColumn: "mediaType")
-    image.pixelWidth = try row.decode(forColumn: "pixelWidth")
-    image.pixelHeight = try row.decode(forColumn: "pixelHeight")
-    image.data = try row.decode(forColumn: "data")
-    return image
+  /// Removes the display lists and images of an archive, except for those that another one has too.
+  static func removeContent(of id: String, _ db: Database) throws {
+    let lists = try Data.fetchAll(db, sql: "SELECT DISTINCT hash FROM archiveDisplayList WHERE archive = ?", arguments: [id])
+    let images = try Data.fetchAll(db, sql: "SELECT hash FROM archiveImage WHERE archive = ?", arguments: [id])
+    try db.cachedStatement(sql: "DELETE FROM archiveDisplayList WHERE archive = ?").execute(arguments: [id])
+    try db.cachedStatement(sql: "DELETE FROM archiveImage WHERE archive = ?").execute(arguments: [id])
+    for hash in lists {
+      try db.cachedStatement(sql: "DELETE FROM displayList WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveDisplayList WHERE hash = ?1)")
+        .execute(arguments: [hash])
+    }
+    for hash in images {
+      try db.cachedStatement(sql: "DELETE FROM image WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM archiveImage WHERE hash = ?1)")
+        .execute(arguments: [hash])
+    }
+  }
+
+  /// Returns the app of a widget.
+  private static func app(of instance: InstanceID, _ db: Database) throws -> String? {
+    try String.fetchOne(db.cachedStatement(sql: "SELECT app FROM instance WHERE id = ?"), arguments: [instance.rawValue])
+  }
+
+  private static func app(of archive: ArchiveID, _ db: Database) throws -> String? {
+    try String.fetchOne(
+      db.cachedStatement(sql: "SELECT app FROM instance JOIN archive ON archive.instance = instance.id WHERE archive.id = ?"),
+      arguments: [archive.rawValue])
+  }
+
+  /// Returns data as it was before it was sealed; data that is not sealed as it is.
+  private func opened(_ data: Data, at place: String, _ what: String) throws -> Data {
+    guard SealedData.isSealed(data) else { return data }
+    guard let key = protection.withLock({ $0.key }) else { throw LockError.locked }
+    do { return try key.open(data, at: place) } catch let error as LockError { throw error } catch { throw StoreError.damagedRecord(what) }
   }
 
   private static func archive(_ header: Data, _ what: String) throws -> TimelineArchive {

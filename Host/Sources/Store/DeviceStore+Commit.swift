@@ -19,7 +19,7 @@ extension DeviceStore {
         arguments: [state.id.rawValue, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
       for record in step.added { try Self.insert(record, into: state.id, db) }
       let removed = try Self.removeAbsent(from: state, db, last: last)
-      for archive in step.archives { try Self.insert(archive.archive, archive.id, .timeline, archive.instance, db) }
+      for archive in step.archives { try insert(archive.archive, archive.id, .timeline, archive.instance, db) }
       for (instance, configuration) in step.configured {
         try db.execute(sql: "UPDATE instance SET configuration = ? WHERE id = ?", arguments: [configuration, instance.rawValue])
       }

@@ -60,7 +60,8 @@ extension DeviceStore {
     configuration.foreignKeysEnabled = true
     // Another process may lock the file for the duration of a commit.
     configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
+    // What is deleted is overwritten, so that nothing of a protected app stays in free pages (Specification D5).
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON") }
     return configuration
   }
 

@@ -34,6 +34,9 @@ public final class DeviceStore: Sendable {
     var pageChecks = 0
   }
 
+  /// The protected apps, and the key of their data while the device is unlocked.
+  let protection = Mutex(Protection())
+
   /// The copies of the layout; nil for a store without a file.
   let copies: LayoutCopies?
   /// Says that the file was left complete; nil for a store without a file.
@@ -53,6 +56,7 @@ public final class DeviceStore: Sendable {
     self.copies = copies
     self.mark = mark
     try Schema.migrator.migrate(database)
+    try readProtection()
   }
 
   /// Moves the write-ahead journal into the file and closes the file; later calls fail. Without this call the file is closed when the store is

@@ -20,6 +20,7 @@ import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from lock_checks import locking  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather"]
@@ -482,6 +483,7 @@ class PageTest:
         self.tapping()
         self.visible_widgets_are_reported()
         self.places()
+        locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.
         errors = [e for e in self.browser.console_errors if not any(f"404 (Not Found) {self.host.url}/v1/instances/{i}/" in e for i in self.removed_elsewhere)]

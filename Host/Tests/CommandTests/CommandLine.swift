@@ -1,5 +1,10 @@
 import Foundation
+import Synchronization
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Runs the built command as a process.
 struct CommandLine {
@@ -91,7 +96,7 @@ struct CommandLine {
 }
 
 /// A host that serves the data folder of a command line.
-final class ServedHost {
+final class ServedHost: @unchecked Sendable {
   /// The address that the host prints, with the access key.
   let address: String
   private let process: Process
@@ -116,6 +121,37 @@ final class ServedHost {
   /// The address without the key.
   var url: String { address.components(separatedBy: "/#")[0] }
   var port: String { url.split(separator: ":").last.map(String.init) ?? "" }
+
+  /// The host's process.
+  var processID: Int32 { process.processIdentifier }
+
+  /// Sends a request of the API with the access key and waits for the response; on a thread of its own, because it blocks.
+  func fetch(_ method: String, _ path: String, _ body: String? = nil) throws -> (status: Int, body: Data) {
+    guard let url = URL(string: "\(url)/v1/\(path)"), let key = address.components(separatedBy: "#key=").last else { throw URLError(.badURL) }
+    var request = URLRequest(url: url, timeoutInterval: 60)
+    request.httpMethod = method
+    request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")
+    if let body {
+      request.httpBody = Data(body.utf8)
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let reply = Mutex<Result<(Int, Data), any Error>?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    URLSession.shared.dataTask(with: request) { data, response, error in
+      reply.withLock { $0 = error.map { .failure($0) } ?? .success(((response as? HTTPURLResponse)?.statusCode ?? 0, data ?? Data())) }
+      done.signal()
+    }.resume()
+    done.wait()
+    let (status, data) = try reply.withLock { $0 }?.get() ?? (0, Data())
+    return (status, data)
+  }
+
+  /// Sends a request that succeeds, and returns the object of its response.
+  func send(_ method: String, _ path: String, _ body: String? = nil) throws -> [String: Any] {
+    let (status, data) = try fetch(method, path, body)
+    #expect((200..<300).contains(status), "\(method) \(path): \(status) \(String(decoding: data, as: UTF8.self))")
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  }
 
   /// Ends the host with a signal and returns its exit status.
   func end(_ signal: Int32) -> Int32 {

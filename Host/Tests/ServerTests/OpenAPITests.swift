@@ -74,7 +74,7 @@ import Yams
     let described: [(String, String)] = [
       ("/v1/health", "Health"), ("/v1/device", "Device"), ("/v1/apps", "App"), ("/v1/apps/Weather/kinds", "Kind"), ("/v1/kinds", "Kind"),
       ("/v1/instances", "Instance"), ("/v1/instances/w1", "Instance"), ("/v1/instances/w1/timeline", "Timeline"),
-      ("/v1/instances/w1/decisions", "Decision"), ("/v1/instances/w1/content", "Content"), ("/v1/device/status", "Status"),
+      ("/v1/instances/w1/decisions", "Decision"), ("/v1/instances/w1/content", "Content"), ("/v1/device/status", "Status"), ("/v1/lock", "Lock"),
       ("/v1/instances/w1/day", "Day"),
       ("/v1/instances/w1/why", "Freshness"), ("/v1/nonsense", "Error"),
     ]

@@ -104,6 +104,28 @@ actor RecordedDevice: DeviceService {
     try note("update")
     self.settings = settings
   }
+  private(set) var isLocked = false
+  private(set) var hasPasscode = false
+  func lockStatus() throws -> LockStatus {
+    LockStatus(isLocked: isLocked, hasPasscode: hasPasscode, hidesContent: settings.hidesContentWhileLocked, failures: 2, wait: 0.2)
+  }
+  func lock() throws {
+    try note("lock")
+    isLocked = true
+  }
+  func unlock(_ passcode: String) throws {
+    try note("unlock \(passcode)")
+    isLocked = false
+  }
+  func setPasscode(current: String?, new: String) throws {
+    try note("passcode \(current ?? "-") \(new)")
+    hasPasscode = true
+  }
+  func removePasscode(current: String) throws {
+    try note("remove passcode \(current)")
+    hasPasscode = false
+  }
+  func resetPasscode() throws { try note("reset passcode") }
   func install(bundle: URL, sharing groups: Set<String>) throws -> App {
     try note("install \(bundle.path)\(groups.isEmpty ? "" : " sharing \(groups.sorted().joined(separator: ", "))")")
     return installed[0]

@@ -47,6 +47,13 @@ export const status = () => call('device/status');
 export const setSettings = (changes) => call('device', { method: 'PATCH', body: changes });
 export const devices = () => call('devices');
 export const places = (device) => call(`devices/${id(device)}/places`);
+export const setHideContent = (hide) => call('device', { method: 'PATCH', body: { hideContentWhileLocked: hide } });
+export const lockState = () => call('lock');
+export const lock = () => call('lock', { method: 'POST' });
+export const unlock = (passcode) => call('unlock', { method: 'POST', body: { passcode } });
+/** Sets the first passcode, or changes the `current` one. */
+export const setPasscode = (current, passcode) => call('passcode', { method: 'PUT', body: { current, new: passcode } });
+export const removePasscode = (current) => call('passcode', { method: 'DELETE', body: { current } });
 export const apps = () => call('apps');
 export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' });
 /** Where the device is, and what each app may do with that. */

@@ -7,6 +7,7 @@ import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
 import { Location } from './location.js';
+import { Lock } from './lock.js';
 import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
@@ -52,6 +53,7 @@ const switcher = new PlaceSwitcher({ device: elementOf('device'), places: elemen
 const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
 const whereabouts = new Location();
+const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- display
@@ -233,7 +235,7 @@ async function loadApps() {
 
 async function loadEverything() {
   const [device, devices, apps, instances] = await Promise.all([
-    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(),
+    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(),
   ]);
   Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
   const chosen = state.deviceID ?? localStorage.getItem('device');
@@ -268,6 +270,7 @@ function listen() {
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
+    lock: () => lockScreen.follow().catch(showError),
     views: ({ instance }) => refreshInspector(instance),
     resync: () => loadEverything().catch(showError),
   }, (open) => {

@@ -11,7 +11,13 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     switch event {
     case .activity(let activity): try process(.deviceActivity(activity))
-    case .lock(let isLocked): try process(.deviceLocked(isLocked))
+    case .lock(true) where store.hasPasscode: try await lock()
+    // An event has no passcode.
+    case .lock(false) where store.hasPasscode: if isLocked { throw LockError.locked }
+    case .lock(let isLocked):
+      try process(.deviceLocked(isLocked))
+      if isLocked { await forgetContent() }
+      announce(.lockChanged(isLocked: isLocked))
     case .power(let power): try process(.powerChanged(power))
     case .network(let network): try process(.networkChanged(network))
     case .location: try process(.locationChanged)
@@ -43,21 +49,26 @@ extension DeviceHost {
   ///
   /// - Parameter day: a date, for instance `2026-03-14`; nil: today.
   public func day(of instance: String, _ day: String? = nil) async throws -> InstanceDay {
-    let id = try record(instance).id
+    let record = try record(instance)
+    let id = record.id
     let now = self.now
     let day = try day.map { try CalendarDay(named: $0, in: timeZone) } ?? CalendarDay(containing: now, in: timeZone)
-    let history = try store.history(of: id, on: state.id, from: day.start, to: day.end)
-    return InstanceDay(of: id, on: day, at: now, history: history, timeline: state.instances[id]?.timeline)
+    var history = try store.history(of: id, on: state.id, from: day.start, to: day.end)
+    history.decisions = shown(history.decisions, of: record.app)
+    let isHidden = concealment(of: record.app) == .placeholder
+    if isHidden { history.entries = [] }
+    return InstanceDay(of: id, on: day, at: now, history: history, timeline: isHidden ? nil : state.instances[id]?.timeline)
   }
 
   /// Returns why a widget is fresh or stale.
   ///
   /// - Parameter limit: how many of the newest decisions to include.
   public func why(_ instance: String, limit: Int = 50) async throws -> InstanceReasons {
-    let id = try record(instance).id
+    let record = try record(instance)
+    let id = record.id
     let reasons = InstanceReasons(
-      of: id, in: state, at: now, profile: profile, failure: failures[id], location: locationSentence(of: id), timeZone: timeZone,
-      decisions: try store.decisions(of: id, limit: limit))
+      of: id, in: state, at: now, profile: profile, failure: isLocked && isProtected(record.app) ? nil : failures[id],
+      location: locationSentence(of: id), timeZone: timeZone, decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
     guard let reasons else { throw HostError.unknownInstance(instance) }
     return reasons
   }

@@ -7,10 +7,10 @@ extension AppBundle {
   ///
   /// - Throws: ``BundleError``.
   static func installed(at url: URL, in apps: URL) throws -> AppBundle {
-    do { return try AppBundle(at: url) } catch {
+    do { return try AppBundle(at: url, isInstalled: true) } catch {
       guard url.deletingLastPathComponent().standardizedFileURL.path == apps.standardizedFileURL.path else { throw error }
       open(url)
-      return try AppBundle(at: url)
+      return try AppBundle(at: url, isInstalled: true)
     }
   }
 

@@ -26,6 +26,8 @@ public struct AppBundle: Sendable, Hashable {
   public let openCommand: String?
   /// `UIAppFonts`: the app's font files.
   public let fontNames: [String]
+  /// Why the entitlements of an installed app cannot be read; nil: they can, or there are none.
+  public let entitlementsFault: String?
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (Specification D5).
   public let dataProtection: String?
   /// `com.apple.security.application-groups` of `entitlements.plist`: the app groups whose folders the extension shares, each a single path component.
@@ -33,13 +35,20 @@ public struct AppBundle: Sendable, Hashable {
 
   /// The properties that affect reloads.
   public var traits: AppTraits {
-    AppTraits(isProtected: dataProtection == "NSFileProtectionComplete", usesLocation: usesLocation)
+    // A class that nobody knows is taken for the strictest.
+    AppTraits(isProtected: dataProtection.map { !Self.laxProtections.contains($0) } ?? false, usesLocation: usesLocation)
   }
+
+  /// The classes of data that can be read while a device is locked.
+  private static let laxProtections = [
+    "NSFileProtectionNone", "NSFileProtectionCompleteUntilFirstUserAuthentication", "NSFileProtectionCompleteUnlessOpen",
+  ]
 
   /// Reads and checks the bundle at `url`: its property lists and its executable. Other items are checked when it is installed.
   ///
+  /// - Parameter isInstalled: whether it was checked before; then entitlements that cannot be read count as those of an app with protected data.
   /// - Throws: ``BundleError``.
-  public init(at url: URL, limits: BundleLimits = Profiles.bundleLimits) throws {
+  public init(at url: URL, limits: BundleLimits = Profiles.bundleLimits, isInstalled: Bool = false) throws {
     let url = url.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw BundleError.missing(url.path) }
@@ -77,7 +86,14 @@ public struct AppBundle: Sendable, Hashable {
     guard openCommand?.unicodeScalars.allSatisfy(Printable.isName) != false else {
       throw BundleError.malformed(url.path, "AlmanacOpenCommand contains a control character; remove it")
     }
-    let entitlements = try Self.propertyList("entitlements.plist", in: url, of: url, limits: limits) ?? [:]
+    var entitlements: [String: Any] = [:]
+    var entitlementsFault: String?
+    do {
+      entitlements = try Self.propertyList("entitlements.plist", in: url, of: url, limits: limits) ?? [:]
+    } catch BundleError.malformed(_, let fault) where isInstalled {
+      entitlementsFault = fault
+    }
+    self.entitlementsFault = entitlementsFault
     self.url = url
     self.name = name
     self.identifier = identifier
@@ -88,9 +104,12 @@ public struct AppBundle: Sendable, Hashable {
     self.openCommand = openCommand
     fontNames = info["UIAppFonts"] as? [String] ?? []
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
-    dataProtection =
-      entitlements["com.apple.developer.default-data-protection"] as? String ?? entitlements["default-data-protection"] as? String
+    let protection = entitlements["com.apple.developer.default-data-protection"] ?? entitlements["default-data-protection"]
+    // A value of another type than text was meant to protect something.
+    dataProtection = entitlementsFault != nil ? Self.complete : protection.map { $0 as? String ?? Self.complete }
   }
+
+  private static let complete = "NSFileProtectionComplete"
 
   /// Checks a name that commands and the page show.
   private static func checkName(_ name: String, _ what: String, of bundle: URL, limits: BundleLimits) throws(BundleError) {

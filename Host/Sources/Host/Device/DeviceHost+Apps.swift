@@ -64,6 +64,7 @@ extension DeviceHost {
       description: (try? description.serializedBytes()) ?? Data())
     try store.save(record)
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)
+    try nameProtectedApps()
     gallery.forget(app: id)
     try process(.appInstalled(id))
     try process(.appDescribed(id, traits(of: id, bundle)))

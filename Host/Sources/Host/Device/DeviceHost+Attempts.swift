@@ -35,6 +35,7 @@ extension DeviceHost {
 
   private func finish(_ attempt: AttemptID, of instance: InstanceID, with outcome: Outcome) {
     guard isRunning else { return }
+    if isLocked, let app = records[instance]?.app, isProtected(app) { return drop(attempt, of: instance) }
     do {
       switch outcome {
       case .success(let archive):
@@ -73,13 +74,15 @@ extension DeviceHost {
           role == .placeholder
             ? try await client.placeholder(request) : try await client.snapshot(request, location: locationContext(of: record))
         }
-        guard records[record.id] != nil else { return }
+        guard records[record.id] != nil, !isLocked || !isProtected(record.app) else { return }
         let id = ArchiveID(UUID().uuidString)
         try store.save(archive, id: id, as: role, of: record.id)
         diagnostics.receive(archive.diagnostics, of: id, for: record.id)
         announceImage(of: record.id, from: id)
       } catch {
-        logger.notice("no \(role.rawValue) of \(record.kind) of \(record.app): \(error)")
+        // What an extension of a protected app says stays out of the journal.
+        let why = isProtected(record.app) ? (error as? ExtensionError)?.name ?? "failed" : "\(error)"
+        logger.notice("no \(role.rawValue) of \(record.kind) of \(record.app): \(why)")
       }
     }
   }
@@ -132,6 +135,8 @@ extension DeviceHost {
   /// Returns the extension of an app.
   func client(of app: AppID) throws -> ExtensionClient {
     guard isRunning else { throw HostError.notRunning }
+    // Its data may not be read now, so neither it nor its extension is asked for anything (Specification C7).
+    if isLocked, isProtected(app) { throw LockError.locked }
     guard let bundle = installed[app]?.bundle else { throw HostError.unknownApp(app.rawValue, known: installed.keys.sorted().map(\.rawValue)) }
     return extensions.client(of: app, in: bundle) { [weak self] call in await self?.handle(call, app: app) }
   }

@@ -23,7 +23,7 @@ extension DeviceHost {
           .with {
             $0.kind = record.kind
             $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
-            $0.configuration = record.configuration
+            if !isLocked || !isProtected(record.app) { $0.configuration = record.configuration }
           }
         }
       }

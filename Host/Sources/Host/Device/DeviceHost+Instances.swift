@@ -56,6 +56,11 @@ extension DeviceHost {
   public func timeline(_ instance: String, at date: Date? = nil) throws -> InstanceTimeline {
     let record = try record(instance)
     let now = date ?? self.now
+    if concealment(of: record.app) == .placeholder {
+      return InstanceTimeline(
+        instance: self.instance(record), entries: [], current: nil, policy: ReloadPolicy(), diagnostics: [], created: record.addedAt,
+        nextReload: state.instances[record.id]?.nextReload, failure: nil)
+    }
     let current = try currentEntry(record.id, at: now)
     let archive = try current.map { try archives.headers($0.archive) } ?? nil
     let next = state.instances[record.id]?.nextReload
@@ -78,7 +83,8 @@ extension DeviceHost {
 
   /// Returns the newest decisions on a widget, newest first (Specification C11).
   public func decisions(_ instance: String, limit: Int = 100) throws -> [Decision] {
-    try store.decisions(of: try record(instance).id, limit: limit)
+    let record = try record(instance)
+    return shown(try store.decisions(of: record.id, limit: limit), of: record.app)
   }
 
   /// The device's settings.
@@ -90,6 +96,7 @@ extension DeviceHost {
     let old = currentSettings
     guard settings != old else { return }
     try checkWritable()
+    if isLocked, old.hidesContentWhileLocked, !settings.hidesContentWhileLocked { throw LockError.locked }
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
     if !settings.sameLayout(as: old) { gallery.forget() }
@@ -151,7 +158,8 @@ extension DeviceHost {
     let placement = placement(of: record)
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
-      device: placement?.device.id ?? configuration.device.id, placement: placement, configuration: record.configuration, added: record.addedAt,
+      device: placement?.device.id ?? configuration.device.id, placement: placement,
+      configuration: isLocked && isProtected(record.app) ? Data() : record.configuration, added: record.addedAt,
       stage: stage(record.id))
   }
 

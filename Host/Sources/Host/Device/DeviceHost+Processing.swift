@@ -87,7 +87,7 @@ extension DeviceHost {
   func announceImage(of instance: InstanceID, from archive: ArchiveID) {
     announce(.imageChanged(instance: instance.rawValue))
     if let changed = diagnostics.change(of: instance, current: archive) {
-      announce(.diagnosticsChanged(instance: instance.rawValue, changed))
+      announce(.diagnosticsChanged(instance: instance.rawValue, isProtected(of: instance) ? changed.map(\.withoutTexts) : changed))
     }
   }
 
@@ -115,7 +115,23 @@ extension DeviceHost {
     case .wake(let date): setWake(date)
     case .record(let decision):
       counters.count(decision, of: state.instances[decision.instance])
-      announce(.decided(decision))
+      // Events are kept for pages that come back, and would outlast a lock.
+      announce(.decided(isProtected(of: decision.instance) ? decision.withoutAppText : decision))
+    }
+  }
+}
+
+extension DeviceHost {
+  private func isProtected(of instance: InstanceID) -> Bool { records[instance].map { isProtected($0.app) } ?? true }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a protected app in an event: that there is one, and how severe it is.
+  fileprivate var withoutTexts: Diagnostic {
+    .with {
+      $0.severity = severity
+      $0.name = "protected"
+      $0.message = "The app's data is protected; its timeline has the text."
     }
   }
 }

@@ -66,6 +66,12 @@ public actor DeviceHost {
   var location: LocationState
   var isRunning = false
 
+  // MARK: The lock
+  /// When the next passcode is taken, on a clock that is never set; nil: now.
+  var passcodeDeadline: ContinuousClock.Instant?
+  /// Passcodes are tried one at a time.
+  let passcodeTurn = AsyncSemaphore(limit: 1)
+
   // MARK: Time
   /// Seconds by which tests have shifted the clock since the start, because they cannot set the machine's clock.
   var clockShift: TimeInterval = 0
@@ -115,6 +121,9 @@ public actor DeviceHost {
     for record in try folder.store.apps() {
       do {
         let bundle = try AppBundle.installed(at: record.bundle, in: configuration.appsFolder)
+        if let fault = bundle.entitlementsFault {
+          notices.append("the entitlements of \(record.id) cannot be read (\(fault)), so its data is treated as protected; install it again")
+        }
         // Checked again, because the record may be of a backup that somebody else made.
         let description = try? DescriptionCheck(limits: configuration.limits).checked(ExtensionDescription(serializedBytes: record.description))
         installed[record.id] = InstalledApp(record: record, bundle: bundle, description: description ?? ExtensionDescription())
@@ -124,6 +133,9 @@ public actor DeviceHost {
     }
     for record in try folder.store.instances(of: id) { records[record.id] = record }
     self.notices = notices
+    let apps = installed
+    try folder.store.protect(Set(try folder.store.apps().map(\.id).filter { apps[$0]?.bundle.traits.isProtected ?? true }))
+    passcodeDeadline = Self.passcodeDeadline(after: try folder.store.passcodeFailures(), configuration.lock)
   }
 
   /// Starts the scheduled wake-ups and the socket for companion commands.
@@ -150,6 +162,7 @@ public actor DeviceHost {
       let traits = traits(of: app.record.id, app.bundle)
       if state.apps[app.record.id]?.traits != traits { try process(.appDescribed(app.record.id, traits)) }
     }
+    try startLocked()
     try endActivityOfLastRun()
     try process(.hostStarted)
     await recoverApps()
@@ -160,6 +173,7 @@ public actor DeviceHost {
   /// ``stop()`` ends it.
   public func open() async {
     isRunning = true
+    do { try startLocked() } catch { logger.error("the lock cannot be recorded: \(error)") }
     await recoverApps()
   }
 

@@ -81,7 +81,17 @@ public struct InstanceTimeline: Sendable {
 public struct RenderedImage: Sendable {
   /// The picture as a PNG file.
   public let png: Data
-  /// The HTTP entity tag, without quotation marks: a hash of the picture.
+  /// How long a client may keep the picture.
+  public enum Caching: Sendable, Equatable {
+    /// Until it changes.
+    case untilChange
+    /// It asks the host each time, because a lock may have changed the picture.
+    case checked
+    /// Not at all: it is of a protected app.
+    case none
+  }
+
+  /// The HTTP entity tag, without quotation marks: a hash of the picture; of a protected app's picture under a key of this run.
   public let etag: String
   /// When the picture changes next, because of the next entry or dynamic text; nil: never.
   public let nextChange: Date?
@@ -89,4 +99,6 @@ public struct RenderedImage: Sendable {
   public let width: Double
   /// Height on screen in points.
   public let height: Double
+  /// How long a client may keep it.
+  public var caching = Caching.untilChange
 }

@@ -30,10 +30,15 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// The tint of places that have one, as six hexadecimal digits in sRGB; nil: white. A change redraws.
   public var tint: String?
 
+  /// Whether widgets show only placeholders while the device is locked; otherwise they hide what is marked `privacySensitive()` (Specification D4,
+  /// D5).
+  public var hidesContentWhileLocked: Bool
+
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
-    locale: String = "en_US", timeZone: String = TimeZone.current.identifier, appearances: [String: String] = [:], tint: String? = nil
+    locale: String = "en_US", timeZone: String = TimeZone.current.identifier, appearances: [String: String] = [:], tint: String? = nil,
+    hidesContentWhileLocked: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
@@ -43,6 +48,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.timeZone = timeZone
     self.appearances = appearances
     self.tint = tint
+    self.hidesContentWhileLocked = hidesContentWhileLocked
   }
 
   /// Reads stored settings. Those that an earlier version did not have keep their defaults.
@@ -57,6 +63,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone) ?? timeZone
     appearances = try values.decodeIfPresent([String: String].self, forKey: .appearances) ?? appearances
     tint = try values.decodeIfPresent(String.self, forKey: .tint)
+    hidesContentWhileLocked = try values.decodeIfPresent(Bool.self, forKey: .hidesContentWhileLocked) ?? hidesContentWhileLocked
   }
 
   /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).

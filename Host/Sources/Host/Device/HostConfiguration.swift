@@ -13,6 +13,8 @@ public struct HostConfiguration: Sendable {
   public var bundleLimits: BundleLimits
   /// The limits of what callers may ask at once.
   public var serviceLimits = Profiles.serviceLimits
+  /// What a passcode may be, and how long a person waits after wrong ones.
+  public var lock = Profiles.lock
   /// The folder of the rounded font and the symbols; nil: the text engine's default folder.
   public var fontsFolder: URL?
   /// The clock that extensions see.

@@ -25,6 +25,8 @@ public enum HostEvent: Sendable, Equatable {
   case locationChanged
   /// The device's activity, lock, power supply or network changed.
   case conditionsChanged
+  /// The host was locked or unlocked, or got another passcode; every picture may have changed with it.
+  case lockChanged(isLocked: Bool)
 }
 
 /// Sends events to any number of subscribers.

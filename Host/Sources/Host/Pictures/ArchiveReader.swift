@@ -20,6 +20,9 @@ final class ArchiveReader: Sendable {
     return archive
   }
 
+  /// Forgets all headers.
+  func forget() { headers.withLock { $0.removeAll() } }
+
   /// Returns the display list of an entry for a presentation at `date`, checked by the store.
   func displayList(_ archive: ArchiveID, entry: ArchivedEntry, for key: VariantKey, at date: Date) throws -> DisplayList? {
     try entry.displayListIndex(for: key, at: date).flatMap { try store.displayList(archive, at: $0) }

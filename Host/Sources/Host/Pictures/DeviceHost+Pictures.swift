@@ -21,11 +21,18 @@ extension DeviceHost {
     let record = try record(instance)
     let now = date ?? self.now
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
-    guard let current = try currentEntry(record.id, at: now), let archive = try archives.headers(current.archive) else {
+    var presentation = try presentation ?? self.presentation(of: record)
+    let concealment = concealment(of: record.app)
+    guard let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive) else {
+      if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked) }
       throw HostError.nothingToShow(instance)
     }
-    var presentation = try presentation ?? self.presentation(of: record)
-    if current.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
+    // What the client asks for counts only as far as it hides more than the lock does.
+    switch concealment {
+    case .none: if current.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
+    case .privacy: if presentation.redaction != .placeholder { presentation.redaction = current.isPlaceholder ? .placeholder : .privacy }
+    case .placeholder: presentation.redaction = .placeholder
+    }
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
@@ -33,14 +40,20 @@ extension DeviceHost {
       scale: placement.scale(scale, family: record.family), isMasked: masked)
     // While the earlier timeline is still current, the next change may be the first entry of the newer one.
     let state = state.instances[record.id]
-    let nextEntry = [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
-      .compactMap(\.self).min()
+    let nextEntry =
+      concealment == .placeholder
+      ? nil
+      : [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
+        .compactMap(\.self).min()
     let store = store
     do {
-      return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nextEntry) {
+      let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
         return Drawing(list: list) { try? store.image($0, of: current.archive) }
       }
+      // Locked while it was painted: what was asked for is hidden now.
+      if concealment == .none, isLocked { return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked) }
+      return image
     } catch is DamagedList {
       throw StoreError.damagedRecord("display list \(index) of the timeline \(current.archive)")
     }
@@ -61,7 +74,12 @@ extension DeviceHost {
     let archive = try await gallery.archive(snapshot) {
       try await client.snapshot(request) { [weak self] in await self?.locationAnswer(for: AppID(app), instance: nil).message ?? LocationContext() }
     }
-    let presentation = try presentation ?? self.presentation(in: placement.place, keepsBackground: !described.backgroundRemovable)
+    var presentation = try presentation ?? self.presentation(in: placement.place, keepsBackground: !described.backgroundRemovable)
+    switch concealment(of: known.record.id) {
+    case .none: break
+    case .privacy: if presentation.redaction != .placeholder { presentation.redaction = .privacy }
+    case .placeholder: presentation.redaction = .placeholder
+    }
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(
       source: .gallery(snapshot, archive.created.seconds, index), family: family.name, placement: placement, presentation: presentation,
@@ -73,7 +91,7 @@ extension DeviceHost {
 
   private func owner(_ app: AppID, widget: String) -> PictureOwner {
     let (bundle, limits) = (installed[app]?.bundle, configuration.bundleLimits)
-    return PictureOwner(app: app.rawValue, widget: widget) { bundle?.fontFiles(limits: limits) ?? [] }
+    return PictureOwner(app: app.rawValue, widget: widget, caching: caching(of: app)) { bundle?.fontFiles(limits: limits) ?? [] }
   }
 
   /// Returns a widget's current display list at `date` (nil: now), for inspection.
@@ -81,11 +99,12 @@ extension DeviceHost {
     let now = date ?? self.now
     let record = try record(instance)
     let variant = try presentation(of: record).variantKey
+    let concealment = concealment(of: record.app)
     guard
-      let current = try currentEntry(record.id, at: now), let archive = try archives.headers(current.archive),
+      let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive),
       let list = try archives.displayList(current.archive, entry: archive.entries[current.entry], for: variant, at: now)
     else { throw HostError.nothingToShow(instance) }
-    return list
+    return list.concealed(concealment)
   }
 
   /// The entry that a widget displays, with its archive.
@@ -93,6 +112,34 @@ extension DeviceHost {
     let archive: ArchiveID
     let entry: Int
     let isPlaceholder: Bool
+  }
+
+  /// Returns what a widget displays under a lock: instead of its content the placeholder. Without one, the content of an app that is not protected is
+  /// drawn as a placeholder.
+  private func shownEntry(_ record: InstanceRecord, _ concealment: Concealment, at date: Date) throws -> CurrentEntry? {
+    guard concealment == .placeholder else { return try currentEntry(record.id, at: date) }
+    if let archive = try store.archive(of: record.id, as: .placeholder) { return CurrentEntry(archive: archive, entry: 0, isPlaceholder: true) }
+    return isProtected(record.app) ? nil : try currentEntry(record.id, at: date)
+  }
+
+  /// Returns an empty picture of the widget's size.
+  private func blankImage(
+    _ record: InstanceRecord, at placement: Placement, _ presentation: Presentation, _ scale: Double?, _ masked: Bool
+  ) async throws -> RenderedImage {
+    guard let size = placement.size(of: record.family) else { throw HostError.nothingToShow(record.id.rawValue) }
+    let list = DisplayList.with {
+      $0.size = .with {
+        $0.width = size.width
+        $0.height = size.height
+      }
+    }
+    let key = PictureKey(
+      source: .blank, family: record.family, placement: placement, presentation: presentation, scale: placement.scale(scale, family: record.family),
+      isMasked: masked)
+    let data: Data = try list.serializedData()
+    return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nil) {
+      Drawing(list: data) { _ in nil }
+    }
   }
 
   /// Returns the last entry whose date has passed. Before the first date it returns, in this order of preference, an entry of the timeline before,

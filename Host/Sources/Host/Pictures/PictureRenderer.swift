@@ -15,6 +15,8 @@ struct PictureKey: Hashable, Sendable {
     case stored(ArchiveID, Int)
     /// A list of a gallery snapshot, with the time when the snapshot was made.
     case gallery(GalleryKey, Double, Int)
+    /// Nothing: a protected widget that has no placeholder, while the device is locked.
+    case blank
   }
   let source: Source
   let family: String
@@ -48,6 +50,8 @@ struct PictureOwner: Sendable {
   let app: String
   /// The widget's id, or the kind's in the gallery; see ``PictureRenderer/abandon(widget:)``.
   let widget: String
+  /// How long clients may keep its pictures.
+  var caching = RenderedImage.Caching.untilChange
   /// Returns the app's font files.
   let fonts: @Sendable () -> [URL]
 }
@@ -62,6 +66,8 @@ final class PictureRenderer: Sendable {
   private let deadline: Double
   private let painters: PainterPool
   private let paintings = SharedPaintings()
+  /// The key of this run's tags of protected pictures: a plain hash would tell who has a picture which one it is.
+  private let tagKey = SymmetricKey(size: .bits256)
   private let log: @Sendable (String) -> Void
 
   /// - Parameters:
@@ -82,14 +88,17 @@ final class PictureRenderer: Sendable {
   func picture(
     _ key: PictureKey, of owner: PictureOwner, at date: Date, nextEntry: Date?, _ drawing: @escaping @Sendable () throws -> Drawing
   ) async throws -> RenderedImage {
-    if let cached = cached(key, at: date) { return cached.validUntil(nextEntry) }
+    if let cached = cached(key, at: date) { return cached.validUntil(nextEntry).kept(owner.caching) }
     let shared = try await paintings.picture(SharedPaintings.Key(widget: owner.widget, picture: key), at: date) {
       try await self.paint(key, of: owner, at: date, drawing)
     }
     // Another request's picture may have changed between its instant and this one's.
-    guard let next = shared.nextChange, next <= date else { return shared.validUntil(nextEntry) }
-    return try await paint(key, of: owner, at: date, drawing).validUntil(nextEntry)
+    guard let next = shared.nextChange, next <= date else { return shared.validUntil(nextEntry).kept(owner.caching) }
+    return try await paint(key, of: owner, at: date, drawing).validUntil(nextEntry).kept(owner.caching)
   }
+
+  /// Forgets all pictures.
+  func forget() { cache.withLock { $0.removeAll() } }
 
   /// Cancels the paintings of a widget that was removed.
   func abandon(widget: String) { paintings.cancel(widget: widget) }
@@ -128,9 +137,11 @@ final class PictureRenderer: Sendable {
     let size = key.placement.size(of: key.family)
     let list = points.withLock { $0 }
     let image = RenderedImage(
-      png: picture.png, etag: Self.tag(picture.png),
+      png: picture.png, etag: owner.caching == .none ? keyedTag(picture.png) : Self.tag(picture.png),
       nextChange: picture.hasNextChange ? Date(timeIntervalSince1970: picture.nextChange.seconds) : nil, width: size?.shownWidth ?? list.width,
       height: size?.shownHeight ?? list.height)
+    // Its painting may have been cancelled by a lock.
+    if Task.isCancelled { throw PainterError.cancelled }
     cache.withLock { $0.insert(CachedPicture(image: image, from: date), for: key, weight: image.png.count) }
     return image
   }
@@ -160,8 +171,12 @@ final class PictureRenderer: Sendable {
   }
 
   /// Returns the picture's entity tag: a hash of the file.
-  private static func tag(_ png: Data) -> String {
-    SHA256.hash(data: png).prefix(16).map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
+  private static func tag(_ png: Data) -> String { text(SHA256.hash(data: png)) }
+
+  private func keyedTag(_ png: Data) -> String { Self.text(HMAC<SHA256>.authenticationCode(for: png, using: tagKey)) }
+
+  private static func text(_ hash: some Sequence<UInt8>) -> String {
+    hash.prefix(16).map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
   }
 }
 
@@ -169,6 +184,12 @@ extension RenderedImage {
   /// Returns the same picture, valid at most until the next entry.
   fileprivate func validUntil(_ entry: Date?) -> RenderedImage {
     RenderedImage(png: png, etag: etag, nextChange: [nextChange, entry].compactMap { $0 }.min(), width: width, height: height)
+  }
+
+  fileprivate func kept(_ caching: Caching) -> RenderedImage {
+    var image = self
+    image.caching = caching
+    return image
   }
 }
 

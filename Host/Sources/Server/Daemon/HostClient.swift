@@ -53,6 +53,25 @@ public struct HostClient: Sendable {
   public func why(_ instance: String, limit: Int) async throws -> FreshnessReport {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/why?limit=\(limit)"))
   }
+  public func device() async throws -> DeviceReport { try decode(try await send("GET", "device")) }
+  /// Changes one setting of the device.
+  public func change(_ setting: String, to value: SettingValue) async throws { _ = try await send("PATCH", "device", body: [setting: value]) }
+  public func lockStatus() async throws -> LockReport { try decode(try await send("GET", "lock")) }
+  public func lock() async throws -> LockReport { try decode(try await send("POST", "lock")) }
+  public func unlock(_ passcode: String) async throws -> LockReport {
+    try decode(try await send("POST", "unlock", body: UnlockRequest(passcode: passcode)))
+  }
+  /// Sets or changes the passcode.
+  public func setPasscode(current: String?, new: String) async throws -> LockReport {
+    try decode(try await send("PUT", "passcode", body: PasscodeRequest(current: current, new: new)))
+  }
+  public func removePasscode(current: String) async throws -> LockReport {
+    try decode(try await send("DELETE", "passcode", body: PasscodeRemoval(current: current, loseProtectedData: nil)))
+  }
+  /// Removes a forgotten passcode and what it protects.
+  public func resetPasscode() async throws -> LockReport {
+    try decode(try await send("DELETE", "passcode", body: PasscodeRemoval(current: nil, loseProtectedData: true)))
+  }
   public func status() async throws -> StatusReport { try decode(try await send("GET", "device/status")) }
   public func report(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
@@ -117,6 +136,20 @@ public struct HostClient: Sendable {
         message: reported?.error.message ?? "the host at \(record.url) responded with status \(status)")
     }
     return reply.body
+  }
+}
+
+/// The value of a setting in a request.
+public enum SettingValue: Encodable, Sendable, Equatable {
+  case text(String)
+  case flag(Bool)
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .flag(let flag): try container.encode(flag)
+    }
   }
 }
 

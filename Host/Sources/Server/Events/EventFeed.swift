@@ -25,6 +25,7 @@ struct EventFeed: Service {
     case .instancesChanged: ("instances", "{}")
     case .settingsChanged, .conditionsChanged: ("device", "{}")
     case .locationChanged: ("location", "{}")
+    case .lockChanged(let isLocked): ("lock", try line(["locked": isLocked]))
     case .viewsChanged(let instance): ("views", try line(["instance": instance]))
     case .imageChanged(let instance): ("timeline", try line(["instance": instance]))
     case .diagnosticsChanged(let instance, let diagnostics):

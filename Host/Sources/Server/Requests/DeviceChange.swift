@@ -5,7 +5,9 @@ import WireSchema
 
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
-  enum CodingKeys: String, CodingKey, CaseIterable { case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint }
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint, hideContentWhileLocked
+  }
 
   let colorScheme: String?
   let highContrast: Bool?
@@ -17,6 +19,7 @@ struct DeviceChange: RequestBody {
   let appearances: [String: String]?
   /// Six hexadecimal digits.
   let tint: String?
+  let hideContentWhileLocked: Bool?
 
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
@@ -43,6 +46,7 @@ struct DeviceChange: RequestBody {
       settings.dynamicType = size
     }
     if let boldText { settings.boldText = boldText }
+    if let hideContentWhileLocked { settings.hidesContentWhileLocked = hideContentWhileLocked }
     if let locale {
       guard DeviceSettings.isLocale(locale) else {
         throw APIError(

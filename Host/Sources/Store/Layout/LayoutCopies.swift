@@ -14,6 +14,8 @@ final class LayoutCopies: Sendable {
     var mayBeOutdated = false
   }
 
+  /// The database's file.
+  let database: URL
   private let folder: URL
   /// The generation that was written last.
   private let written = Mutex<Int64>(0)
@@ -22,7 +24,10 @@ final class LayoutCopies: Sendable {
   /// A copy of more bytes is not one of ours: a thousand widgets take less than one megabyte.
   private static let limit = 64 << 20
 
-  init(beside database: URL) { folder = database.deletingLastPathComponent() }
+  init(beside database: URL) {
+    self.database = database
+    folder = database.deletingLastPathComponent()
+  }
 
   /// The files, the newest first.
   var files: [URL] { Self.names.map { folder.appending(path: $0) } }

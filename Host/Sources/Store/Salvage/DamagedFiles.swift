@@ -23,7 +23,10 @@ enum DamagedFiles {
   }
 
   /// Deletes all but the newest.
-  static func prune(beside file: URL) {
+  static func prune(beside file: URL) { remove(beside: file, keeping: kept) }
+
+  /// Deletes all, or all but the newest: the data of protected apps in them is not encrypted, or under an old key.
+  static func remove(beside file: URL, keeping kept: Int = 0) {
     let folder = file.deletingLastPathComponent()
     let start = file.deletingPathExtension().lastPathComponent + mark
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasPrefix(start) && $0.hasSuffix(".sqlite") }

@@ -52,6 +52,7 @@ extension DeviceStore {
     let store = try open(at: file, decisionsKept: decisionsKept)
     do {
       try store.checkLayout()
+      try store.finishPurge()
     } catch {
       try? store.close()
       throw error as? StoreError ?? .failed("\(error)")

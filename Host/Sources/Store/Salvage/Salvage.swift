@@ -79,8 +79,8 @@ struct Salvage {
   private func write(_ archive: SalvagedContent.Archive, to db: Database) throws {
     try db.execute(
       sql: "INSERT INTO archive (id, instance, role, header) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-      arguments: [archive.id, archive.instance, archive.role, archive.header])
-    try DeviceStore.insert(archive.lists, archive.images, of: ArchiveID(archive.id), db)
+      arguments: [archive.id, archive.instance, archive.role, archive.content.header])
+    try archive.content.insertContent(of: archive.id, db)
   }
 
   private func writeHistory(of layout: Layout, to db: Database, _ report: inout SalvageReport) throws {
@@ -95,6 +95,16 @@ struct Salvage {
       try db.execute(
         sql: "INSERT INTO decision (device, id, instance, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         arguments: [device, Int64(clamping: decision.id), decision.instance.rawValue, try JSONEncoder().encode(decision)])
+      report.keptDecisions += 1
+    }
+    for sealed in content.sealedDecisions {
+      guard content.headers[sealed.device] != nil, devices.contains(sealed.device), instances.contains(sealed.instance) else {
+        report.lostDecisions += 1
+        continue
+      }
+      try db.execute(
+        sql: "INSERT INTO decision (device, id, instance, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        arguments: [sealed.device, sealed.id, sealed.instance, sealed.record])
       report.keptDecisions += 1
     }
     for (table, key) in SalvagedContent.historyTables {

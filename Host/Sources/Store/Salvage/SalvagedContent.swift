@@ -9,9 +9,7 @@ struct SalvagedContent {
   /// An archive with all its display lists and images.
   struct Archive {
     let id, instance, role: String
-    let header: Data
-    let lists: [Data]
-    let images: [ImageBlob]
+    let content: StoredArchive
   }
 
   /// The layout by the rows that could be read.
@@ -25,6 +23,8 @@ struct SalvagedContent {
   /// How many archives could not be read whole.
   var lostArchives = 0
   var decisions: [(device: String, decision: Decision)] = []
+  /// Decisions on widgets of protected apps, as they are stored.
+  var sealedDecisions: [(device: String, id: Int64, instance: String, record: Data)] = []
   /// Rows of the history, by table.
   var history: [String: [Row]] = [:]
   /// The tables of which a part could not be read.
@@ -37,7 +37,7 @@ struct SalvagedContent {
 
   /// Whether no device, timeline, decision or history was found. Rows of the layout may have been.
   var isWithoutRecords: Bool {
-    headers.isEmpty && archives.isEmpty && lostArchives == 0 && decisions.isEmpty && history.values.allSatisfy(\.isEmpty)
+    headers.isEmpty && archives.isEmpty && lostArchives == 0 && decisions.isEmpty && sealedDecisions.isEmpty && history.values.allSatisfy(\.isEmpty)
   }
 
   init() {}
@@ -69,8 +69,18 @@ struct SalvagedContent {
     if database.has(LayoutChecksums.table) { checksums = LayoutChecksums.digests(database.rows(LayoutChecksums.table, by: ["kind", "id"])) }
     readArchives(database)
     for row in database.rows("decision", by: ["device", "id"]) {
+      guard let device = try? row.decode(String.self, forColumn: "device"), let data = try? row.decode(Data.self, forColumn: "record") else {
+        continue
+      }
+      if SealedData.isSealed(data) {
+        // Nobody can check it without the key; the key finds out whether it was changed.
+        guard let id = try? row.decode(Int64.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance") else {
+          continue
+        }
+        sealedDecisions.append((device, id, instance, data))
+        continue
+      }
       guard
-        let device = try? row.decode(String.self, forColumn: "device"), let data = try? row.decode(Data.self, forColumn: "record"),
         let decision = try? JSONDecoder().decode(Decision.self, from: data),
         (try? row.decode(Int64.self, forColumn: "id")) == Int64(clamping: decision.id), decision.isInBounds
       else { continue }
@@ -84,19 +94,20 @@ struct SalvagedContent {
     var lists: [Data: Data] = [:]
     for row in database.rows("displayList") {
       guard let hash = try? row.decode(Data.self, forColumn: "hash"), let data = try? row.decode(Data.self, forColumn: "data") else { continue }
-      if Data(SHA256.hash(data: data)) == hash { lists[hash] = data }
+      if SealedData.isSealed(data) || Data(SHA256.hash(data: data)) == hash { lists[hash] = data }
     }
-    var images: [Data: ImageBlob] = [:]
+    var images: [Data: StoredArchive.Image] = [:]
     for row in database.rows("image") {
-      if let image = try? DeviceStore.image(row), Data(SHA256.hash(data: image.data)) == image.sha256 { images[image.sha256] = image }
+      guard let image = try? StoredArchive.Image(row) else { continue }
+      if image.mediaType == SealedData.mediaType || Data(SHA256.hash(data: image.data)) == image.name { images[image.name] = image }
     }
-    var listsOf: [String: [Int: Data]] = [:]
+    var listsOf: [String: [Int: StoredArchive.List]] = [:]
     for row in database.rows("archiveDisplayList", by: ["archive", "position"]) {
       guard
         let archive = try? row.decode(String.self, forColumn: "archive"), let position = try? row.decode(Int.self, forColumn: "position"),
         let hash = try? row.decode(Data.self, forColumn: "hash"), let data = lists[hash]
       else { continue }
-      listsOf[archive, default: [:]][position] = data
+      listsOf[archive, default: [:]][position] = .init(name: hash, data: data)
     }
     var imagesOf: [String: [Data]] = [:]
     for row in database.rows("archiveImage", by: ["archive", "hash"]) {
@@ -110,7 +121,9 @@ struct SalvagedContent {
       guard
         let id = try? row.decode(String.self, forColumn: "id"), let instance = try? row.decode(String.self, forColumn: "instance"),
         let role = try? row.decode(String.self, forColumn: "role"), ArchiveRole(rawValue: role) != nil,
-        let header = try? row.decode(Data.self, forColumn: "header"), let archive = try? TimelineArchive(serializedBytes: header),
+        let header = try? row.decode(Data.self, forColumn: "header"),
+        // What a sealed header names only the key can tell.
+        let archive = SealedData.isSealed(header) ? TimelineArchive() : try? TimelineArchive(serializedBytes: header),
         ids.insert(id).inserted
       else {
         lostArchives += 1
@@ -126,7 +139,8 @@ struct SalvagedContent {
         lostArchives += 1
         continue
       }
-      archives.append(Archive(id: id, instance: instance, role: role, header: header, lists: own, images: hashes.compactMap { images[$0] }))
+      let content = StoredArchive(header: header, lists: own, images: hashes.compactMap { images[$0] })
+      archives.append(Archive(id: id, instance: instance, role: role, content: content))
     }
   }
 }

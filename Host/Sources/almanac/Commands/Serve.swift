@@ -1,5 +1,6 @@
 import ArgumentParser
 import CPoolMonitor
+import CZeroedMemory
 import Foundation
 import Host
 import Logging
@@ -38,6 +39,8 @@ struct Serve: AsyncParsableCommand {
     // Before the host takes memory, which is counted where it was taken.
     ResourceHold.claim()
     FreedMemory.returnLargeBlocks()
+    // Before there is anything in memory that a lock has to remove (Specification D5).
+    almanac_zero_freed_memory()
     // Before the apps are built, which takes minutes.
     try HostConfiguration(dataFolder: options.data.folder).checkPainter()
     let bundles = try await Install.bundles(of: apps)

@@ -11,6 +11,7 @@ enum Behaviour {
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept", "Located",
+    "Secret", "SecretFailure",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -24,6 +25,7 @@ enum Behaviour {
     switch request.request {
     case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
+    case .snapshot(let entry) where entry.kind == "Secret": try Channel.reply(.with { $0.archive = Secret(entry).archive(entry) }, id: id)
     case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
     case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
@@ -190,6 +192,8 @@ enum Behaviour {
       greedy.policy.kind = .after
       greedy.policy.date.seconds = Date().timeIntervalSince1970 + 1
       try send(greedy)
+    case "Secret": try send(Secret(request).archive(request))
+    case "SecretFailure": try refuse("secret.failure", Secret(request).text)
     case "Warns":
       var warning = good
       warning.diagnostics = [.with { $0.name = "test.warning" }]
@@ -339,7 +343,7 @@ enum Behaviour {
   }
 
   /// One entry per text, an hour apart from the start of the current hour, with a line of that text.
-  private static func archive(_ request: EntryRequest, texts: [String]) -> TimelineArchive {
+  static func archive(_ request: EntryRequest, texts: [String]) -> TimelineArchive {
     let now = Date().timeIntervalSince1970
     let start = (now / 3600).rounded(.down) * 3600
     return .with { archive in

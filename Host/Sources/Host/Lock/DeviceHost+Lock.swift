@@ -1,0 +1,209 @@
+import Foundation
+import Profiles
+import Scheduler
+import Store
+
+// Lock and passcode (Specification D5).
+extension DeviceHost {
+  /// Whether content is hidden: the device is locked with its passcode, or was reported to be.
+  public var isLocked: Bool { state.isLocked || store.isLocked }
+
+  /// Returns whether the host is locked, and what a lock hides.
+  public func lockStatus() async throws -> LockStatus {
+    LockStatus(
+      isLocked: isLocked, hasPasscode: store.hasPasscode, hidesContent: currentSettings.hidesContentWhileLocked,
+      failures: try store.passcodeFailures(), wait: passcodeWait)
+  }
+
+  /// Locks: hides content, ends the extensions of protected apps, and throws the key of their data away.
+  ///
+  /// What is stored of them is sealed already, so an end of this process at any point leaves nothing readable.
+  /// - Throws: `LockError/noPasscode`; a `StoreError` if the scheduler's state cannot be stored, and then it is locked nevertheless.
+  public func lock() async throws {
+    guard isRunning else { throw HostError.notRunning }
+    guard store.hasPasscode else { throw LockError.noPasscode }
+    let recorded = Result { if !state.isLocked { try process(.deviceLocked(true)) } }
+    store.lock()
+    await forgetContent()
+    announce(.lockChanged(isLocked: true))
+    try recorded.get()
+  }
+
+  /// Unlocks with the passcode; while it is not locked, does nothing.
+  ///
+  /// - Throws: `LockError`.
+  public func unlock(_ passcode: String) async throws {
+    guard isRunning else { throw HostError.notRunning }
+    guard store.hasPasscode else { throw LockError.noPasscode }
+    guard isLocked else { return }
+    let store = store
+    try await attempt(passcode) { [profile = configuration.lock] in try store.unlock($0, profile: profile) }
+    try process(.deviceLocked(false))
+    announce(.lockChanged(isLocked: false))
+  }
+
+  /// Sets or changes the passcode. The first one encrypts what is stored of protected apps.
+  ///
+  /// - Parameter current: the passcode so far; nil if there is none.
+  /// - Throws: `LockError`.
+  public func setPasscode(current: String?, new text: String) async throws {
+    try checkWritable()
+    guard isRunning else { throw HostError.notRunning }
+    guard !isLocked else { throw LockError.locked }
+    let profile = configuration.lock
+    let new = try Passcode(text, profile: profile)
+    let store = store
+    if store.hasPasscode {
+      guard let current else { throw LockError.currentMissing }
+      try await attempt(current) { try store.changePasscode($0, to: new, profile: profile) }
+    } else {
+      try await passcodeTurn.run { try await BlockingWork.run { _ in try store.setPasscode(new, profile: profile) } }
+      // Of the time before: what is kept in memory is the same, but a browser may not keep it.
+      renderer.forget()
+    }
+    announce(.lockChanged(isLocked: isLocked))
+  }
+
+  /// Removes the passcode; what was encrypted under it is stored plain again.
+  ///
+  /// - Throws: `LockError`.
+  public func removePasscode(current: String) async throws {
+    try checkWritable()
+    guard isRunning else { throw HostError.notRunning }
+    guard store.hasPasscode else { throw LockError.noPasscode }
+    guard !isLocked else { throw LockError.locked }
+    let store = store
+    try await attempt(current) { [profile = configuration.lock] in try store.removePasscode($0, profile: profile) }
+    announce(.lockChanged(isLocked: isLocked))
+  }
+
+  /// Removes a passcode that nobody knows any more, and with it the data of protected apps. Their widgets stay, and are requested again.
+  public func resetPasscode() async throws {
+    try checkWritable()
+    guard isRunning else { throw HostError.notRunning }
+    guard store.hasPasscode else { throw LockError.noPasscode }
+    await forgetContent()
+    let lost = try store.sealedInstances()
+    // Their states name timelines that nobody can read any more.
+    try process(
+      records.values.filter { lost.contains($0.id) }.sorted { $0.id < $1.id }.flatMap { record -> [SchedulerEvent] in
+        [.instanceRemoved(record.id), .instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family)]
+      })
+    try store.loseProtectedData()
+    passcodeDeadline = nil
+    if state.isLocked { try process(.deviceLocked(false)) }
+    announce(.lockChanged(isLocked: false))
+    announce(.instancesChanged)
+  }
+
+  // MARK: What is hidden
+
+  /// Whether the app's data is protected. An app that cannot be read counts as protected.
+  func isProtected(_ app: AppID) -> Bool { installed[app]?.bundle.traits.isProtected ?? true }
+
+  /// Returns how much of an app's widgets is shown now.
+  func concealment(of app: AppID) -> Concealment {
+    guard isLocked else { return .none }
+    return isProtected(app) || currentSettings.hidesContentWhileLocked ? .placeholder : .privacy
+  }
+
+  /// How long pictures of an app's widgets may be kept by whoever gets them.
+  func caching(of app: AppID) -> RenderedImage.Caching {
+    guard store.hasPasscode || state.isLocked else { return isProtected(app) ? .none : .untilChange }
+    return isProtected(app) ? .none : .checked
+  }
+
+  /// Returns decisions without what the app said, while that is hidden.
+  func shown(_ decisions: [Decision], of app: AppID) -> [Decision] {
+    guard isLocked, isProtected(app) else { return decisions }
+    return decisions.map(\.withoutAppText)
+  }
+
+  /// Names the protected apps to the store, which seals what it keeps of them.
+  func nameProtectedApps() throws {
+    try store.protect(Set(try store.apps().map(\.id).filter(isProtected)))
+  }
+
+  /// Records the lock of a host that has just started: its key is in nobody's memory.
+  func startLocked() throws {
+    if store.isLocked, !state.isLocked { try process(.deviceLocked(true)) }
+  }
+
+  /// Drops what is in memory of content that is hidden now: extensions with their logs, requests under way, pictures, painters, timelines, messages.
+  func forgetContent() async {
+    renderer.forget()
+    archives.forget()
+    gallery.forget()
+    var closing: [ExtensionClient] = []
+    let apps = Set(records.values.map(\.app)).union(installed.keys).filter(isProtected)
+    for record in records.values.sorted(by: { $0.id < $1.id }) where apps.contains(record.app) {
+      renderer.abandon(widget: record.id.rawValue)
+      failures[record.id] = nil
+      diagnostics.remove(record.id)
+      guard let running = attempts[record.id] else { continue }
+      attempts[record.id] = nil
+      running.task.cancel()
+      drop(running.id, of: record.id)
+    }
+    for app in apps.sorted() {
+      for kind in installed[app]?.description.kinds ?? [] { renderer.abandon(widget: "\(app) \(kind.kind)") }
+      renderer.renew(app: app.rawValue)
+      if let client = extensions.remove(app) { closing.append(client) }
+    }
+    for client in closing { await client.close() }
+  }
+
+  /// Records that an answer of a protected app's extension is not taken, because it arrived while the device was locked.
+  func drop(_ attempt: AttemptID, of instance: InstanceID) {
+    do {
+      try process(
+        .requestFailed(instance, attempt, AttemptFailure(.host, Decision.droppedDetail)))
+    } catch {
+      logger.error("the end of a reload of \(instance) cannot be recorded: \(error)")
+    }
+  }
+
+  // MARK: Passcodes
+
+  /// Seconds until the next passcode is taken.
+  private var passcodeWait: Double {
+    guard let passcodeDeadline else { return 0 }
+    return max(0, (passcodeDeadline - .now) / .seconds(1))
+  }
+
+  /// Returns the end of the delay after wrong passcodes, from now on. It is measured on a clock that nobody sets; after a restart it begins anew,
+  /// as on an iPhone.
+  static func passcodeDeadline(after failures: Int, _ profile: LockProfile) -> ContinuousClock.Instant? {
+    let delay = profile.delay(after: failures)
+    return delay > 0 ? .now + .seconds(delay) : nil
+  }
+
+  /// Tries a passcode, unless a delay runs. The attempt is counted before it is made, so an end of this process does not give it back.
+  ///
+  /// - Parameter body: returns whether the passcode is right.
+  /// - Throws: `LockError`.
+  private func attempt(_ text: String, _ body: @escaping @Sendable (Passcode) throws -> Bool) async throws {
+    let passcode = try Passcode(text, profile: configuration.lock)
+    // One at a time: each takes the memory of the derivation.
+    try await passcodeTurn.run {
+      if passcodeWait > 0 { throw LockError.delayed(wait: passcodeWait) }
+      // A damaged key takes no passcode. To count attempts would store it once more, also in the copies of the layout that can mend it.
+      try store.checkKey(profile: configuration.lock)
+      let failures = try store.passcodeFailures() + 1
+      try store.setPasscodeFailures(failures)
+      passcodeDeadline = Self.passcodeDeadline(after: failures, configuration.lock)
+      let isRight: Bool
+      do {
+        isRight = try await BlockingWork.run { _ in try body(passcode) }
+      } catch {
+        // Nothing was tried.
+        try store.setPasscodeFailures(failures - 1)
+        passcodeDeadline = nil
+        throw error
+      }
+      guard isRight else { throw LockError.wrongPasscode(wait: passcodeWait) }
+      try store.setPasscodeFailures(0)
+      passcodeDeadline = nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Whether the host is locked, and what a lock hides (Specification D5). A host is one person's: lock and passcode are those of all its devices.
+public struct LockStatus: Sendable, Equatable {
+  /// Whether it is locked.
+  public let isLocked: Bool
+  /// Whether a passcode is set. Without one only an event of the device can report a lock, and nothing is encrypted.
+  public let hasPasscode: Bool
+  /// Whether widgets show only placeholders while it is locked.
+  public let hidesContent: Bool
+  /// Wrong passcodes since the last right one.
+  public let failures: Int
+  /// Seconds until the next passcode is taken.
+  public let wait: Double
+
+  /// Creates a status.
+  public init(isLocked: Bool, hasPasscode: Bool, hidesContent: Bool, failures: Int, wait: Double) {
+    self.isLocked = isLocked
+    self.hasPasscode = hasPasscode
+    self.hidesContent = hidesContent
+    self.failures = failures
+    self.wait = wait
+  }
+}
+
+/// How much of a widget's content is shown.
+enum Concealment: Sendable {
+  /// All of it.
+  case none
+  /// All but what the author marked `privacySensitive()`.
+  case privacy
+  /// Only the placeholder.
+  case placeholder
+}
