@@ -18,11 +18,13 @@ extension DeviceHost {
     _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
     let record = try record(instance)
-    let now = date ?? self.now
+    var presentation = presentation ?? self.presentation
+    let asked = date ?? self.now
+    // An always-on display changes only at whole minutes, so it is shown as it was at the last one.
+    let now = presentation.shownInstant(at: asked)
     guard let current = try currentEntry(record.id, at: now), let archive = try archives.headers(current.archive) else {
       throw HostError.nothingToShow(instance)
     }
-    var presentation = presentation ?? self.presentation
     if current.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
@@ -32,10 +34,10 @@ extension DeviceHost {
     // While the earlier timeline is still current, the next change may be the first entry of the newer one.
     let state = state.instances[record.id]
     let nextEntry = [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
-      .compactMap(\.self).min()
+      .compactMap(\.self).min().map(presentation.visibleInstant(ofChangeAt:))
     let store = store
     do {
-      return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nextEntry) {
+      return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
         return Drawing(list: list) { try? store.image($0, of: current.archive) }
       }
