@@ -126,7 +126,9 @@ let package = Package(
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser, logging],
+      dependencies: almanac("Painter", "Profiles", "WireSchema") + [
+        "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "TestExtension", argumentParser, logging,
+      ],
       exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]

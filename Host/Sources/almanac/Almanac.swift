@@ -21,8 +21,8 @@ struct Almanac: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Serve.self, Open.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Timeline.self, Reload.self,
-      Events.self, Why.self, Simulate.self, Lint.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
+      Serve.self, Open.self, Import.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Sheet.self, Timeline.self,
+      Reload.self, Events.self, Why.self, Simulate.self, Lint.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 
   static func main() async {

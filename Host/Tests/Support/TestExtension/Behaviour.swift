@@ -10,7 +10,7 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Flat",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -258,6 +258,28 @@ enum Behaviour {
       let flag = String(decoding: request.configuration, as: UTF8.self)
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }
       try send(good)
+    case "Flat":
+      // A symbol on an opaque area, which has the same flat colour in accented mode.
+      var flat = good
+      flat.displayLists = try flat.displayLists.map { bytes in
+        var list = try DisplayList(serializedBytes: bytes)
+        var area = list.root
+        area.debugName = "Rectangle"
+        list.root = .with {
+          $0.frame = area.frame
+          $0.debugName = request.context.namesSources ? "@CardView (Test/Card.swift:12)" : ""
+          $0.group.children = [
+            area,
+            .with {
+              $0.frame = RectValue(x: 40, y: 40, width: 40, height: 40)
+              $0.symbol.name = "heart.fill"
+              $0.symbol.paints = [.with { $0.color.system = "white" }]
+            },
+          ]
+        }
+        return try list.serializedBytes()
+      }
+      try send(flat)
     case "Good": try send(good)
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
