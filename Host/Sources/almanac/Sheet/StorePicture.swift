@@ -29,10 +29,13 @@ struct StorePicture {
 
   /// Rows of widgets of about the same height from the top, as on a home screen.
   private func arrangedInRows(_ cells: [SheetCell]) -> (placed: [(cell: SheetCell, frame: RectValue)], leftOut: [SheetCell]) {
-    let widest = cells.map(\.size.width).max() ?? 0
-    // The gap between columns is that between the sides of a wide widget and the screen, as on a home screen with two small ones beside each other.
-    let side = max(12, min((place.screenWidth - widest) / 2, 28))
-    let gap = max(12, side * 0.8)
+    let sizes = cells.map(\.size.width)
+    // Two small widgets and the gap between them are as wide as a medium one.
+    let small = sizes.min() ?? 0
+    let widest = sizes.filter { $0 <= place.screenWidth }.max() ?? 0
+    let gap = max(12, widest > small * 2 ? (widest - small * 2).truncatingRemainder(dividingBy: small) : 22)
+    let wide = max(widest, small * 2 + gap <= place.screenWidth ? small * 2 + gap : small)
+    let side = max(12, (place.screenWidth - wide) / 2)
     var placed: [(cell: SheetCell, frame: RectValue)] = []
     var leftOut: [SheetCell] = []
     var (x, y, height) = (side, place.screenHeight * Measure.top, 0.0)
@@ -45,10 +48,8 @@ struct StorePicture {
         leftOut.append(cell)
         continue
       }
-      // Alone in its row, a widget that is nearly as wide as the screen is centered.
-      let left = x == side && size.width > place.screenWidth - 3 * side ? (place.screenWidth - size.width) / 2 : x
-      placed.append((cell, RectValue(x: left, y: y, width: size.width, height: size.height)))
-      x = left + size.width + gap
+      placed.append((cell, RectValue(x: x, y: y, width: size.width, height: size.height)))
+      x += size.width + gap
       height = max(height, size.height)
     }
     return (placed, leftOut)
