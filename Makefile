@@ -44,7 +44,7 @@ protos: setup ## Regenerates Sources/Shared/WireSchema/Generated from Protos
 format: ## Formats the Swift sources
 	@Scripts/swift-sources | xargs swift format -i
 
-picture: build ## Draws Documentation/home-screen.png, the README's picture
+picture: build ## Draws the pictures of the README and of the rendering modes
 	@Scripts/draw-picture
 
 clean: ## Removes build products (not fonts, packages or data)

@@ -85,6 +85,7 @@ struct PaintBench {
       ratio("Painter / hand-written, paint (aim ≤ 1.2)", "painterPaint", "handwrittenPaint")
       ratio("Painter / hand-written, paint + PNG (aim ≤ 1.2)", "painterPNG", "handwrittenOurPNG")
       ratio("libpng / Painter, paint + PNG", "handwrittenLibpng", "painterPNG")
+      try ModesBench(job: job, rounds: rounds / 2).run()
     }
   }
 }

@@ -59,7 +59,7 @@ struct BalanceView: View {
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
-    HStack(alignment: .top, spacing: 18) {
+    HStack(alignment: .top, spacing: 12) {
       VStack(alignment: .leading, spacing: 2) {
         Image(systemName: "building.columns.fill")
           .foregroundStyle(Color("BankAccent"))
@@ -79,7 +79,7 @@ struct BalanceView: View {
         // The whole list is private, including everything inside the container.
         VStack(alignment: .leading, spacing: 8) {
           ForEach(account.movements, id: \.self) { movement in
-            HStack {
+            HStack(spacing: 5) {
               Image(systemName: movement.symbol).frame(width: 22).foregroundStyle(.secondary)
               Text(movement.who).font(.footnote).lineLimit(1)
               Spacer(minLength: 4)
@@ -89,7 +89,9 @@ struct BalanceView: View {
             }
           }
         }
-        .frame(maxWidth: 172, maxHeight: .infinity)
+        .frame(maxWidth: 184, maxHeight: .infinity)
+        // Before the balance, which would otherwise get half of the width.
+        .layoutPriority(1)
         .privacySensitive()
       }
     }

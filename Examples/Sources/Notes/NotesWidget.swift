@@ -42,6 +42,7 @@ struct NotesWidget: Widget {
 
 struct NoteView: View {
   let note: Note
+  @Environment(\.widgetRenderingMode) private var renderingMode
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -54,7 +55,8 @@ struct NoteView: View {
       .foregroundStyle(.white)
       .padding(.horizontal, 14)
       .padding(.vertical, 9)
-      .background(Color.yellow.gradient)
+      // Opaque, it would have the title's own flat colour in accented mode.
+      .background(Color.yellow.gradient.opacity(renderingMode == .accented ? 0.3 : 1))
       VStack(alignment: .leading, spacing: 4) {
         Text(note.text)
           .font(.footnote)

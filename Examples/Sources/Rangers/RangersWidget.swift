@@ -88,7 +88,8 @@ struct RangerView: View {
         if isHealed {
           Text("Ready for adventure")
         } else {
-          Text(timerInterval: entry.ranger.healing, countsDown: true)
+          // A ranger's health is nobody else's business.
+          Text(timerInterval: entry.ranger.healing, countsDown: true).privacySensitive()
           ProgressView(timerInterval: entry.ranger.healing, countsDown: false, label: { EmptyView() }, currentValueLabel: { EmptyView() })
         }
       }
@@ -108,7 +109,8 @@ struct RangerView: View {
           }
           if family == .systemMedium {
             Spacer()
-            Image("badge").resizable().scaledToFit().frame(width: 44, height: 44)
+            // In one flat colour the star would vanish in the badge.
+            Image("badge").resizable().widgetAccentedRenderingMode(.desaturated).scaledToFit().frame(width: 44, height: 44)
           }
         }
         Spacer(minLength: 0)

@@ -130,6 +130,7 @@ struct SymbolView: View {
 
 struct OverviewView: View {
   let quotes: [Quote]
+  @Environment(\.widgetRenderingMode) private var renderingMode
   @Environment(\.widgetFamily) private var family
 
   var body: some View {
@@ -149,7 +150,8 @@ struct OverviewView: View {
               .foregroundStyle(.white)
               .padding(.horizontal, 5)
               .padding(.vertical, 1)
-              .background(quote.isUp ? Color.green : Color.red, in: RoundedRectangle(cornerRadius: 4))
+              // Opaque, it would have the text's own flat colour in accented mode.
+              .background((quote.isUp ? Color.green : Color.red).opacity(renderingMode == .accented ? 0.3 : 1), in: RoundedRectangle(cornerRadius: 4))
           }
           .frame(width: 66, alignment: .trailing)
         }

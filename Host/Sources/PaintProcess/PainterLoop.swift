@@ -33,7 +33,7 @@ public final class PainterLoop {
       let list = try DisplayList(validating: order.displayList)
       let job = order.job(list) { [self] in image($0, id: id) }
       let png = try Painter.png(job)
-      let next = list.nextUpdate(after: job.date)
+      let next = list.nextUpdate(after: job.date, reducedPrecision: job.presentation.luminance == .reduced)
       return .picture(
         .with {
           $0.png = png

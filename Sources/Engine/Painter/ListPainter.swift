@@ -34,8 +34,20 @@ final class ListPainter {
   /// Paints the background, unless the presentation removes it, then the content.
   func paintList() {
     let state = PaintState(job.presentation)
-    if job.list.hasBackground, job.presentation.background != .removed { paint(job.list.background, state) }
+    if job.list.hasBackground, job.presentation.background != .removed { paintBackground(state) }
     if job.list.hasRoot { paint(job.list.root, state) }
+  }
+
+  /// Paints the container background. In accented mode it loses its colour and keeps its brightness: in one flat colour it would hide the content.
+  private func paintBackground(_ state: PaintState) {
+    guard state.flattens else { return paint(job.list.background, state) }
+    var unflattened = state
+    unflattened.flattens = false
+    var gray = DisplayNode()
+    gray.frame = RectValue(x: 0, y: 0, width: job.list.size.width, height: job.list.size.height)
+    gray.group.children = [job.list.background]
+    gray.effects = [.with { $0.grayscale = 1 }]
+    paint(gray, unflattened)
   }
 
   /// Returns whether painting has to end; asked before each part that takes long.

@@ -39,6 +39,9 @@ public struct PaintJob {
     self.images = images
   }
 
+  /// The instant that dynamic text and progress show; at reduced luminance the start of the minute.
+  var shownDate: Date { presentation.shownInstant(at: date) }
+
   /// The picture's size in pixels: points × scale, rounded up.
   public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: list.size, scale: scale) }
 

@@ -54,7 +54,7 @@ extension Painter {
       return try painter.checkStopped()
     }
     let factor = painter.colors.palette.reducedLuminance
-    let floats = job.presentation.renderingMode == .accented || job.presentation.background == .removed
+    let floats = job.presentation.isTranslucent
     if floats { cairo_push_group(context) }
     painter.paintList()
     try painter.checkStopped()

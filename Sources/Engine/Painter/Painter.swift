@@ -76,8 +76,7 @@ public enum Painter {
   ) {
     if job.presentation.renderingMode == .vibrant { PostProcessing.vibrant(pixels, tint: job.presentation.tint.map(FlatColor.init)) }
     if job.presentation.luminance == .reduced {
-      let keepsAlpha = job.presentation.renderingMode != .vibrant && job.presentation.renderingMode != .accented
-      PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: keepsAlpha)
+      PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: !job.presentation.isTranslucent)
     }
     if let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
       PostProcessing.cut(pixels, to: mask)

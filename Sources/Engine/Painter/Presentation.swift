@@ -1,3 +1,5 @@
+import Foundation
+import TextEngine
 import WireSchema
 
 /// How a widget is presented right now. All of this changes without a new timeline from the extension (Specification D3).
@@ -30,6 +32,15 @@ public struct Presentation: Sendable, Hashable {
     self.tint = tint
     self.highContrast = highContrast
   }
+
+  /// Returns the instant that a picture at `date` shows: `date`, or the start of its minute at reduced luminance.
+  public func shownInstant(at date: Date) -> Date { luminance == .reduced ? AlwaysOnCadence.instant(at: date) : date }
+
+  /// Returns when a change at `date` becomes visible: at `date`, or at the next whole minute at reduced luminance.
+  public func visibleInstant(ofChangeAt date: Date) -> Date { luminance == .reduced ? AlwaysOnCadence.visible(date) : date }
+
+  /// Whether what is not painted shows what is behind the widget, so that reduced luminance makes content more transparent and not darker.
+  var isTranslucent: Bool { renderingMode == .vibrant || renderingMode == .accented || background == .removed }
 
   /// The key that selects an entry's display list for this presentation.
   public var variantKey: VariantKey {

@@ -7,7 +7,7 @@ extension ListPainter {
   func paintProgress(_ progress: DynamicProgressContent, box: RectValue, _ state: PaintState) {
     let track = progress.hasTrack ? progress.track : .system("systemFill")
     let fill = progress.hasFill ? progress.fill : .system("accent")
-    let fraction = progress.fraction(at: job.date)
+    let fraction = progress.fraction(at: job.shownDate)
     switch progress.form {
     case .linear, .UNRECOGNIZED:
       let height = progress.lineWidth > 0 ? min(progress.lineWidth, box.height) : box.height

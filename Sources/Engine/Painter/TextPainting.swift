@@ -19,7 +19,7 @@ extension ListPainter {
   /// Lays out text that depends on the instant in its reserved frame (Specification A8, D6) and paints it.
   func paintDynamicText(_ text: DynamicTextContent, box: RectValue, _ state: PaintState) {
     let layout = engine.layout(
-      text.runs, style: text.style, locale: job.list.locale, timeZone: job.list.timeZone, at: job.date,
+      text.runs, style: text.style, locale: job.list.locale, timeZone: job.list.timeZone, at: job.shownDate,
       reducedPrecision: job.presentation.luminance == .reduced, width: box.width, height: box.height)
     if state.redacts {
       // Each bar has the reserved width. A bar as long as the text would reveal the text's length and would change with it.

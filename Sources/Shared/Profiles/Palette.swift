@@ -73,6 +73,40 @@ public struct Palette: Sendable {
   public var redaction: RedactionAppearance { profile.redaction }
   /// The factor of brightness at reduced luminance, 0…1 (Specification D6).
   public var reducedLuminance: Double { profile.luminance.reduced }
+  /// What a place draws behind a widget whose container background it removes (Specification D2).
+  public var containers: ContainerAppearance { profile.containers }
+}
+
+/// What a place draws behind widgets whose container backgrounds it removes. Lengths are in points.
+public struct ContainerAppearance: Sendable, Hashable, Decodable {
+  /// The dark container of a tinted home screen.
+  public struct Tinted: Sendable, Hashable, Decodable {
+    /// The radius by which the wallpaper is blurred.
+    public let blur: Double
+    /// How much of the tint is in the container's colour, 0…1; the rest is black.
+    public let tintShare: Double
+    /// The opacity of that colour over the blurred wallpaper, 0…1.
+    public let opacity: Double
+    /// The source of the values.
+    public let source: String
+  }
+  /// The translucent container of a clear home screen.
+  public struct Glass: Sendable, Hashable, Decodable {
+    /// The radius by which the wallpaper is blurred.
+    public let blur: Double
+    /// The opacity of white over the blurred wallpaper, 0…1.
+    public let opacity: Double
+    /// The opacity of the white edge, 0…1.
+    public let edgeOpacity: Double
+    /// The width of the edge.
+    public let edgeWidth: Double
+    /// The source of the values.
+    public let source: String
+  }
+  /// On a tinted home screen.
+  public let tinted: Tinted
+  /// On a clear home screen.
+  public let glass: Glass
 }
 
 /// The appearance of redacted content.
@@ -134,6 +168,7 @@ struct PaletteProfile: Decodable, Sendable {
   let standardGradient: StandardGradient
   let redaction: RedactionAppearance
   let luminance: Luminance
+  let containers: ContainerAppearance
 }
 
 extension PaletteColor: Decodable {

@@ -26,6 +26,13 @@ private struct ReadsModeInVain: View {
   var body: some View { Mark(name: mode == .vibrant ? "vibrant" : "other") }
 }
 
+private struct ReadsEverything: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.showsWidgetContainerBackground) private var shows
+  @Environment(\.isLuminanceReduced) private var isReduced
+  var body: some View { Mark(name: "\(mode) \(shows) \(isReduced)") }
+}
+
 /// Variants by what was read.
 @Suite
 @MainActor
@@ -52,6 +59,36 @@ struct VariantTests {
     let archive = await archive { ReadsModeAndBackground() }
     #expect(archive.displayLists.count == 4)
     #expect(Set(archive.entries[0].variants.map(\.key)).count == 4)
+  }
+
+  /// Every appearance that a place can have: StandBy is full colour without background; its night is vibrant; each place also exists always-on.
+  @Test(arguments: [RenderingModeValue.fullColor, .accented, .vibrant], [BackgroundValue.shown, .removed])
+  func `a body sees the mode, the background and the luminance of each appearance`(mode: RenderingModeValue, background: BackgroundValue) async throws
+  {
+    let host = HostEnd(SampleWidget { _ in ReadsEverything() })
+    let archive = await host.ask(
+      .timeline("Sample") {
+        $0.context.renderingModes = [.fullColor, .accented, .vibrant]
+        $0.context.luminances = [.normal, .reduced]
+        $0.context.backgrounds = [.shown, .removed]
+      }
+    ).archive
+    for luminance in [LuminanceValue.normal, .reduced] {
+      let key = VariantKey.with { ($0.renderingMode, $0.background, $0.luminance) = (mode, background, luminance) }
+      let list = try archive.displayList(entry: 0, for: key)
+      let words = [
+        mode == .fullColor ? "fullColor" : mode == .accented ? "accented" : "vibrant", "\(background == .shown)", "\(luminance == .reduced)",
+      ]
+      #expect(list.root.names == [words.joined(separator: " ")])
+    }
+  }
+
+  @Test func `a host that asks for sources gets the author's view for each node`() async throws {
+    let host = HostEnd(SampleWidget { _ in ReadsMode() })
+    let archive = await host.ask(.timeline("Sample") { $0.context.namesSources = true }).archive
+    #expect(archive.displayLists.contains { String(decoding: $0, as: UTF8.self).contains("@ReadsMode") })
+    let plain = await host.ask(.timeline("Sample")).archive
+    #expect(!plain.displayLists.contains { String(decoding: $0, as: UTF8.self).contains("@ReadsMode") })
   }
 
   @Test func `an axis that is read only in another presentation is found, and equal lists are stored once`() async throws {

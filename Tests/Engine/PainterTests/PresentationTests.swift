@@ -68,6 +68,14 @@ import WireSchema
     #expect(try pixels(list) { $0.background = .removed }[1, 1].alpha == 0)
   }
 
+  @Test func `a background that stays in accented mode keeps its brightness and loses its colour`() throws {
+    let list = DisplayList(4, 4, [.fill(rect(0, 0, 2, 4), .hex(0x112233))], background: .hex(0x3366CC))
+    let picture = try pixels(list) { $0.renderingMode = .accented }
+    #expect(picture[1, 1] == Pixel(0xFFFFFF))
+    let kept = picture[3, 1]
+    #expect(kept.red == kept.green && kept.green == kept.blue && (80...120).contains(kept.red) && kept.alpha == 255)
+  }
+
   @Test func `masks cut the corners`() throws {
     let list = DisplayList(100, 100, [], background: .hex(0x3366CC))
     let rounded = try pixels(list, mask: .continuous(radius: 20))

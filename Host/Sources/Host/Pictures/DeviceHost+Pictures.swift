@@ -19,9 +19,11 @@ extension DeviceHost {
     _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true
   ) async throws -> RenderedImage {
     let record = try record(instance)
-    let now = date ?? self.now
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
     var presentation = try presentation ?? self.presentation(of: record)
+    let asked = date ?? self.now
+    // An always-on display changes only at whole minutes, so it is shown as it was at the last one.
+    let now = presentation.shownInstant(at: asked)
     let concealment = concealment(of: record.app)
     guard let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive) else {
       if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked) }
@@ -44,10 +46,10 @@ extension DeviceHost {
       concealment == .placeholder
       ? nil
       : [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
-        .compactMap(\.self).min()
+        .compactMap(\.self).min().map(presentation.visibleInstant(ofChangeAt:))
     let store = store
     do {
-      let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nextEntry) {
+      let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
         return Drawing(list: list) { try? store.image($0, of: current.archive) }
       }

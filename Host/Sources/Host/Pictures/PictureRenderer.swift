@@ -194,8 +194,9 @@ extension RenderedImage {
 }
 
 extension DisplayList {
-  /// Returns the next change of an entry's picture: within this list, or to the entry's next moment.
-  public func nextUpdate(after date: Date, in entry: ArchivedEntry) -> Date? {
-    [nextUpdate(after: date), entry.nextMoment(after: date)].compactMap(\.self).min()
+  /// Returns the next change of an entry's picture under a presentation: within this list, or to the entry's next moment.
+  public func nextUpdate(after date: Date, in entry: ArchivedEntry, presentation: Presentation = Presentation()) -> Date? {
+    let moment = entry.nextMoment(after: presentation.shownInstant(at: date)).map(presentation.visibleInstant(ofChangeAt:))
+    return [nextUpdate(after: date, reducedPrecision: presentation.luminance == .reduced), moment].compactMap(\.self).min()
   }
 }

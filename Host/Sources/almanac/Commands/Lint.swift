@@ -5,13 +5,16 @@ import Reports
 import Simulation
 import Simulator
 
-/// `almanac lint`: gives advice on an app's timelines.
+/// `almanac lint`: gives advice on an app's timelines and on how its widgets are drawn.
 struct Lint: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Simulate a day of an app's widgets and give advice on their timelines.",
+    abstract: "Give advice on an app's timelines and on how its widgets are drawn.",
     discussion: """
       Simulates a commuter's day with the app's extension, whose clock shows the
-      simulated time. The exit code is 1 if there is advice of at least the severity
+      simulated time. Then draws each family as on tinted and clear home screens
+      and on the lock screen, and names content that nobody can see there.
+
+      The exit code is 1 if there is advice of at least the severity
       of --fail-on, and 69 if a widget provided no timeline.
 
       EXAMPLES
@@ -42,11 +45,12 @@ struct Lint: AsyncParsableCommand {
     _ = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: 1, seed: 1)
     await extensions.close()
     let observed = await extensions.observed
-    let reports = await extensions.widgets.map { widget in
+    var reports = await extensions.widgets.map { widget in
       LintReport(
         kind: widget.kind, family: widget.family, timelines: observed[widget.id]?.count ?? 0,
         advice: TimelineLint.advice(on: observed[widget.id] ?? []))
     }
+    reports += try await AppearanceLint(bundle: bundle, configuration: configuration, kind: kind).reports()
     if json {
       print(String(decoding: try StableJSON.encode(reports, pretty: true), as: UTF8.self))
     } else {
@@ -62,13 +66,18 @@ struct Lint: AsyncParsableCommand {
 struct LintReport: Encodable {
   let kind: String
   let family: String
-  /// The number of timelines that it provided.
-  let timelines: Int
+  /// The number of timelines that it provided; nil: the advice is on how the family is drawn.
+  let timelines: Int?
   let advice: [TimelineAdvice]
 
   var lines: [String] {
+    guard let timelines else { return adviceLines(about: "\(kind) \(family)") }
     if timelines == 0 { return ["\(kind): it provided no timeline; see the reason with: almanac timeline"] }
     if advice.isEmpty { return ["\(kind): \(timelines) timelines in a day, no advice"] }
-    return advice.flatMap { ["\(kind): \($0.severity.rawValue) \($0.rule): \($0.finding)", "    why: \($0.reason)", "    fix: \($0.fix)"] }
+    return adviceLines(about: kind)
+  }
+
+  private func adviceLines(about subject: String) -> [String] {
+    advice.flatMap { ["\(subject): \($0.severity.rawValue) \($0.rule): \($0.finding)", "    why: \($0.reason)", "    fix: \($0.fix)"] }
   }
 }

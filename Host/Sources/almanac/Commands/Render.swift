@@ -62,30 +62,12 @@ struct Render: AsyncParsableCommand {
     let session = OneShotRequest(bundle: bundle, widget: widget, data: data, date: date)
     let kind = widget.kind
     let (archive, isRemovable) = try await session.run { client, request in
-      let archive = try await Self.archive(client, request)
+      let archive = try await client.currentArchive(request)
       return (archive, try await client.describe().kinds.first { $0.kind == kind }?.backgroundRemovable ?? true)
     }
     let picture = try draw(archive, at: date, keepsBackground: !isRemovable)
     Diagnostics.log(archive.diagnostics)
     try write(picture)
-  }
-
-  /// Returns the timeline; if there is none, the snapshot; if there is none, the placeholder.
-  private static func archive(_ client: ExtensionClient, _ request: EntryRequest) async throws -> TimelineArchive {
-    do {
-      let timeline = try await client.timeline(request)
-      if !timeline.entries.isEmpty { return timeline }
-      Failure.log("the provider returned no entries; trying its snapshot")
-    } catch let error as ExtensionError {
-      Failure.log("no timeline: \(error); trying its snapshot")
-      Diagnostics.log(error.diagnostics)
-    }
-    do {
-      return try await client.snapshot(request)
-    } catch let error as ExtensionError {
-      Failure.log("no snapshot: \(error); trying its placeholder")
-    }
-    return try await client.placeholder(request)
   }
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
@@ -95,8 +77,9 @@ struct Render: AsyncParsableCommand {
     // Watches are always dark.
     if widget.profile.platform == .watchos { presentation.colorScheme = .dark }
     // Before the first date, the first entry is current (Specification C2).
-    let index = archive.entryIndex(at: date) ?? 0
-    let list = try archive.displayList(entry: index, for: presentation.variantKey, at: date)
+    let shown = presentation.shownInstant(at: date)
+    let index = archive.entryIndex(at: shown) ?? 0
+    let list = try archive.displayList(entry: index, for: presentation.variantKey, at: shown)
     let job = PaintJob(
       list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: placement?.slot), mask: outline,
       images: { archive.image($0) })

@@ -10,8 +10,9 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept", "Located",
-    "Secret", "SecretFailure",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept",
+    "Located",
+    "Secret", "SecretFailure", "Flat",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -278,6 +279,28 @@ enum Behaviour {
       let told = "\(location.authorization) \(location.allowsWidgetUpdates) \(location.reducedAccuracy) \(fix)"
       say(told)
       try send(archive(request, texts: [told]))
+    case "Flat":
+      // A symbol on an opaque area, which has the same flat colour in accented mode.
+      var flat = good
+      flat.displayLists = try flat.displayLists.map { bytes in
+        var list = try DisplayList(serializedBytes: bytes)
+        var area = list.root
+        area.debugName = "Rectangle"
+        list.root = .with {
+          $0.frame = area.frame
+          $0.debugName = request.context.namesSources ? "@CardView (Test/Card.swift:12)" : ""
+          $0.group.children = [
+            area,
+            .with {
+              $0.frame = RectValue(x: 40, y: 40, width: 40, height: 40)
+              $0.symbol.name = "heart.fill"
+              $0.symbol.paints = [.with { $0.color.system = "white" }]
+            },
+          ]
+        }
+        return try list.serializedBytes()
+      }
+      try send(flat)
     default: try refuse("kind.unknown", "there is no kind \(request.kind)")
     }
   }

@@ -2,7 +2,8 @@ import WireSchema
 
 /// The views and modifiers of an author that a drawing's nodes come from.
 ///
-/// A view is drawn with these names only after a limit has refused it, to find out which of its parts is responsible. Other drawings do not pay for it.
+/// A view is drawn with these names only after a limit has refused it, to find out which of its parts is responsible, and for a host that asks for them to
+/// give advice. Other drawings do not pay for it.
 package struct NodeSources {
   /// An author's body, and the modifier or view in it if its place in the source is known.
   package struct Source {
@@ -16,6 +17,24 @@ package struct NodeSources {
   private var names: [String: String] = [:]
 
   package init() {}
+
+  /// Replaces the names in a display list by what they stand for, as a host can show it: `@Badge (App/Badge.swift:12)`, without the place if it is
+  /// unknown.
+  package func describe(_ list: inout DisplayList) {
+    if list.hasRoot { describe(&list.root) }
+    if list.hasBackground { describe(&list.background) }
+  }
+
+  private func describe(_ node: inout DisplayNode) {
+    if let source = self[node.debugName] {
+      let what = source.modifier.isEmpty ? source.view : source.view.isEmpty ? source.modifier : "\(source.view), \(source.modifier)"
+      node.debugName = "@\(what)" + (source.location?.author.map { " (\($0.file):\($0.line))" } ?? "")
+    }
+    if case .group(var group)? = node.content {
+      for index in group.children.indices { describe(&group.children[index]) }
+      node.group = group
+    }
+  }
 
   /// Returns the name of the nodes that come from `source`; equal sources have one name.
   mutating func name(of source: Source) -> String {

@@ -154,7 +154,9 @@ final class TimelineArchiver {
     let outer = EnvironmentStack.reads
     EnvironmentStack.reads = []
     defer { EnvironmentStack.reads = outer }
+    if context.namesSources { session.sources = NodeSources() }
     var list = entry.draw(environment, session)
+    session.sources?.describe(&list)
     do {
       try list.validate()
     } catch let error as ArchiveError {

@@ -22,4 +22,13 @@ public struct TimelineAdvice: Codable, Equatable, Sendable {
   public let reason: String
   /// What to do.
   public let fix: String
+
+  /// Creates a piece of advice.
+  public init(rule: String, severity: Severity, finding: String, reason: String, fix: String) {
+    self.rule = rule
+    self.severity = severity
+    self.finding = finding
+    self.reason = reason
+    self.fix = fix
+  }
 }

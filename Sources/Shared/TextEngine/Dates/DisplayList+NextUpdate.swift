@@ -7,8 +7,14 @@ extension DisplayList {
   /// Text changes with its dates. Bars and rings count as changed when they have moved by a third of a point, at most once per second. Hidden content
   /// counts too.
   ///
-  /// - Parameter reducedPrecision: whether the luminance is reduced (Specification D6): text omits seconds, and bars change at most once per minute.
+  /// - Parameter reducedPrecision: whether the luminance is reduced (Specification D6): text omits seconds, and the picture changes only at whole
+  ///   minutes; see ``AlwaysOnCadence``.
   public func nextUpdate(after date: Date, reducedPrecision: Bool = false) -> Date? {
+    guard reducedPrecision else { return nextChange(after: date, reducedPrecision: false) }
+    return nextChange(after: AlwaysOnCadence.instant(at: date), reducedPrecision: true).map(AlwaysOnCadence.visible)
+  }
+
+  private func nextChange(after date: Date, reducedPrecision: Bool) -> Date? {
     var next: Date?
     for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {
       guard let node else { continue }
@@ -68,7 +74,7 @@ extension DynamicProgressContent {
     // A third of a point is one pixel of a 3× screen.
     let length = form == .circular ? .pi * min(size.width, size.height) : size.width
     let steps = max(1, (length * 3).rounded(.up))
-    let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? 60 : 1)
+    let interval = max((end.seconds - start.seconds) / steps, reducedPrecision ? AlwaysOnCadence.seconds : 1)
     // Count steps from the start, so that all hosts update at the same instants.
     var step = ((now - start.seconds) / interval).rounded(.down) + 1
     if start.seconds + step * interval <= now { step += 1 }

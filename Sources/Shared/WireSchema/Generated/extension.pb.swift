@@ -647,6 +647,12 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._maxPaintCost = newValue}
   }
 
+  /// Whether `DisplayNode.debug_name` says which of the author's views and modifiers a node comes from: "@view (Module/File.swift:12)".
+  public var namesSources: Bool {
+    get {_storage._namesSources}
+    set {_uniqueStorage()._namesSources = newValue}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -1705,7 +1711,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1732,6 +1738,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _maxEntryBytes: UInt64 = 0
     var _maxImageBytes: UInt64 = 0
     var _maxPaintCost: Double = 0
+    var _namesSources: Bool = false
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1766,6 +1773,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _maxEntryBytes = source._maxEntryBytes
       _maxImageBytes = source._maxImageBytes
       _maxPaintCost = source._maxPaintCost
+      _namesSources = source._namesSources
     }
   }
 
@@ -1808,6 +1816,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 22: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxEntryBytes) }()
         case 23: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImageBytes) }()
         case 24: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
+        case 25: try { try decoder.decodeSingularBoolField(value: &_storage._namesSources) }()
         default: break
         }
       }
@@ -1892,6 +1901,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if _storage._maxPaintCost.bitPattern != 0 {
         try visitor.visitSingularDoubleField(value: _storage._maxPaintCost, fieldNumber: 24)
       }
+      if _storage._namesSources != false {
+        try visitor.visitSingularBoolField(value: _storage._namesSources, fieldNumber: 25)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1925,6 +1937,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._maxEntryBytes != rhs_storage._maxEntryBytes {return false}
         if _storage._maxImageBytes != rhs_storage._maxImageBytes {return false}
         if _storage._maxPaintCost != rhs_storage._maxPaintCost {return false}
+        if _storage._namesSources != rhs_storage._namesSources {return false}
         return true
       }
       if !storagesAreEqual {return false}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// When the picture of an always-on display may change: at whole minutes only (Specification D6).
+///
+/// At reduced luminance a picture shows what was true at the start of the current minute. So a display with many timers wakes once a minute, however
+/// their seconds differ.
+public enum AlwaysOnCadence {
+  /// The time between two pictures, in seconds.
+  public static let seconds: Double = 60
+
+  /// Returns the instant that a picture at `date` shows: the start of its minute.
+  public static func instant(at date: Date) -> Date { Date(timeIntervalSince1970: (date.timeIntervalSince1970 / seconds).rounded(.down) * seconds) }
+
+  /// Returns when a change at `date` becomes visible: at `date` if it is a whole minute, otherwise at the next one.
+  public static func visible(_ date: Date) -> Date { Date(timeIntervalSince1970: (date.timeIntervalSince1970 / seconds).rounded(.up) * seconds) }
+}
