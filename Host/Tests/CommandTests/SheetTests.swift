@@ -110,7 +110,7 @@ import WireSchema
     #expect(try command.run("sheet", app, "-o", "sheet.pdf").errors.contains("--output must end in .html or .png"))
     let unknown = try command.run("sheet", app, "-o", "sheet.png", "--kind", "Nothing")
     #expect(unknown.status == 65 && unknown.errors.contains("Nothing"))
-    let family = try command.run("sheet", app, "-o", "sheet.png", "--family", "accessoryInline")
+    let family = try command.run("sheet", app, "-o", "sheet.png", "--kind", "Good", "--family", "accessoryInline")
     #expect(family.status == 65 && family.errors.contains("the options leave no picture"))
   }
 
