@@ -53,12 +53,12 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknownInstance: (.notFound, "instance.unknown")
       case .unsupportedFamily: (.unprocessableContent, "family.unsupported")
       case .familyNotOnDevice: (.unprocessableContent, "family.notOnDevice")
-      case .unknownDevice: (.unprocessableContent, "device.unknown")
-      case .unknownPlace: (.unprocessableContent, "place.unknown")
+      case .unknownDevice: (.notFound, "device.unknown")
+      case .unknownPlace: (.notFound, "place.unknown")
       case .familyNotInPlace: (.unprocessableContent, "family.notInPlace")
-      case .unknownSlot, .slotWithoutPlace: (.unprocessableContent, "slot.unknown")
+      case .unknownSlot, .slotWithoutPlace: (.notFound, "slot.unknown")
       case .slotIsFull: (.conflict, "slot.full")
-      case .unknownAppearance: (.unprocessableContent, "appearance.unknown")
+      case .unknownAppearance: (.notFound, "appearance.unknown")
       case .groupOwned: (.conflict, "group.owned")
       case .notLaunched: (.conflict, "app.notLaunched")
       case .malformedConfiguration: (.unprocessableContent, "configuration.malformed")
@@ -67,6 +67,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .tooManyViewers: (.conflict, "viewer.tooMany")
       case .malformedEvent: (.unprocessableContent, "event.malformed")
       case .malformedLocation: (.unprocessableContent, "location.malformed")
+      case .unknownTrack: (.notFound, "track.unknown")
       case .malformedTrack: (.unprocessableContent, "track.malformed")
       case .notAsking: (.conflict, "location.notAsking")
       case .powerUnknown: (.internalServerError, "power.unknown")
@@ -94,7 +95,7 @@ public struct APIError: HTTPResponseError, Equatable {
   private init(_ error: LockError) {
     let status: HTTPResponse.Status =
       switch error {
-      case .locked: .init(code: 423, reasonPhrase: "Locked")
+      case .locked: .conflict
       case .noPasscode, .currentMissing: .conflict
       case .wrongPasscode: .forbidden
       case .delayed: .tooManyRequests

@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      (LockError.locked, 423, "lock.locked", nil), (.noPasscode, 409, "passcode.none", nil), (.currentMissing, 409, "passcode.currentMissing", nil),
+      (LockError.locked, 409, "lock.locked", nil), (.noPasscode, 409, "passcode.none", nil), (.currentMissing, 409, "passcode.currentMissing", nil),
       (.wrongPasscode(wait: 0), 403, "passcode.wrong", nil), (.wrongPasscode(wait: 59.2), 403, "passcode.wrong", "60"),
       (.delayed(wait: 59.2), 429, "passcode.delayed", "60"), (.malformedPasscode("is short"), 422, "passcode.malformed", nil),
       (.damagedKey("its checksum is wrong"), 500, "passcode.damagedKey", nil),

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Testing
 import Web
 import Yams
@@ -86,6 +87,19 @@ import Yams
       let allowed = Set(try #require(schema["properties"] as? [String: Any]).keys).union(path == "/v1/kinds" ? ["app", "appName"] : [])
       #expect(required.subtracting(object.keys) == [], "\(path) lacks fields")
       #expect(Set(object.keys).subtracting(allowed) == [], "\(path) has fields that are not described")
+    }
+  }
+
+  @Test func `the settings of places are those of the profiles`() throws {
+    var found: Any = document
+    for key in ["paths", "/v1/device", "patch", "requestBody", "content", "application/json", "schema", "properties", "appearances", "properties"] {
+      found = try #require((found as? [String: Any])?[key], "\(key)")
+    }
+    let described = try #require(found as? [String: [String: Any]])
+    #expect(Set(described.keys) == Set(Profiles.placeNames))
+    for (id, schema) in described {
+      let place = try #require(Profiles.devices.lazy.compactMap { $0.place(named: id) }.first)
+      #expect(schema["enum"] as? [String] == place.appearances.map(\.id), "\(id)")
     }
   }
 

@@ -123,15 +123,18 @@ export class Phone {
     this.#showEmptiness(frames.size === 0);
   }
 
-  /** In editing, each slot with room has a button that adds a widget to it. */
+  /** In editing, each slot with room has a button that adds a widget to it. A button stays the same element, so that it keeps the focus. */
   #showVacant(vacant, snap) {
-    this.vacantButtons?.forEach((button) => button.remove());
-    this.vacantButtons = vacant.map(({ slot, page, x, y, width, height }) => {
-      const button = el('button.vacant', { type: 'button', 'aria-label': `Add a widget: ${slot.name}`, onclick: () => this.handlers.add(slot) }, icon('plus'));
+    const kept = this.vacantButtons ?? new Map();
+    this.vacantButtons = new Map(vacant.map(({ slot, page, x, y, width, height }) => {
+      const button = kept.get(slot.name) ?? el('button.vacant', { type: 'button', 'aria-label': `Add a widget: ${slot.name}` }, icon('plus'));
+      kept.delete(slot.name);
+      button.onclick = () => this.handlers.add(slot);
       Object.assign(button.style, { left: `${snap(x)}px`, top: `${snap(y)}px`, width: `${snap(width)}px`, height: `${snap(height)}px` });
-      this.pages.children[page].append(button);
-      return button;
-    });
+      if (button.parentElement !== this.pages.children[page]) this.pages.children[page].append(button);
+      return [slot.name, button];
+    }));
+    kept.forEach((button) => button.remove());
   }
 
   #setPageCount(count, height) {

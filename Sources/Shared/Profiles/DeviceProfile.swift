@@ -15,7 +15,14 @@ public struct DeviceProfile: Sendable, Hashable {
 
   /// What people call the device. The places that it has depend on it.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    case phone, tablet, watch, mac
+    /// A telephone.
+    case phone
+    /// A tablet.
+    case tablet
+    /// A watch.
+    case watch
+    /// A desktop computer.
+    case mac
   }
 
   /// The size of one widget family on the device.

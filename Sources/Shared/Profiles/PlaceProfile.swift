@@ -47,7 +47,9 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
 
   /// A position on the screen, in fractions of its width and height from the top left corner.
   public struct Center: Sendable, Hashable {
+    /// The fraction of the width, 0…1.
     public let x: Double
+    /// The fraction of the height, 0…1.
     public let y: Double
   }
 

@@ -4,7 +4,7 @@ import Foundation
 public enum InstantText {
   /// Returns the instant that a text with an offset names, with or without fractions of a second.
   ///
-  /// The year is from 1 to 9999, in UTC too, the offset at most 14 hours, as far as any time zone goes. A date or a time that does not exist gives nil, and so
+  /// The year is from 1 to 9999, in UTC too, the offset less than 24 hours, as RFC 3339 allows. A date or a time that does not exist gives nil, and so
   /// does anything before or after. Foundation would take 30 February for 2 March, and would not look at what follows.
   public static func date(_ text: String) -> Date? {
     let digits = Array(text.utf8)
@@ -46,7 +46,7 @@ public enum InstantText {
       [1, 2, 4, 5].allSatisfy({ isDigit(text[$0]) })
     else { return nil }
     let (hours, minutes) = (Int(text[1] - zero) * 10 + Int(text[2] - zero), Int(text[4] - zero) * 10 + Int(text[5] - zero))
-    guard minutes <= 59, hours * 60 + minutes <= 14 * 60 else { return nil }
+    guard minutes <= 59, hours <= 23 else { return nil }
     return (text[0] == UInt8(ascii: "-") ? -60 : 60) * (hours * 60 + minutes)
   }
 

@@ -16,6 +16,7 @@ extension NamedPresentation {
     self = match.value
   }
 
+  /// The names of all values; the default comes first.
   public static var names: [String] { named.map(\.name) }
 }
 

@@ -52,6 +52,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case malformedLocation(String)
   /// A recorded track is not valid; the value says why.
   case malformedTrack(String)
+  /// There is no file with the track that can be read; the value says why.
+  case unknownTrack(String)
   /// The app does not wait for an answer about location.
   case notAsking(String)
   /// The power supply cannot be followed; the value says why.
@@ -89,7 +91,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .tooManyViewers(let limit): "there are \(limit) viewers already; disconnect one first"
     case .malformedEvent(let why): why
     case .malformedLocation(let why): why
-    case .malformedTrack(let why): "the track cannot be played: \(why)"
+    case .malformedTrack(let why), .unknownTrack(let why): "the track cannot be played: \(why)"
     case .notAsking(let app): "\(app) does not wait for an answer about location; set it with: almanac location \(app) --allow"
     case .powerUnknown(let why): "the power supply cannot be followed: \(why); leave out --follow-power"
     case .malformedDay(let text): "date is a day such as 2026-03-14, not \(text)"

@@ -16,8 +16,8 @@ public enum TrackFile {
         try BoundedFile.read(file.lastPathComponent, in: file.deletingLastPathComponent(), limit: profile.trackBytes), profile: profile)
     } catch let failure as BoundedFile.Failure {
       switch failure {
-      case .missing: throw .malformedTrack("\(name) does not exist")
-      case .unusable(let why): throw .malformedTrack("\(name) \(why)")
+      case .missing: throw .unknownTrack("\(name) does not exist")
+      case .unusable(let why): throw .unknownTrack("\(name) \(why)")
       }
     } catch let HostError.malformedTrack(why) {
       throw .malformedTrack("\(name): \(why)")

@@ -71,7 +71,7 @@ import Testing
     #expect(Self.fault(three) { $0.trackBytes = 100 }?.contains("larger than 100 bytes") == true)
     let utf16 = try #require(three.data(using: .utf16))
     #expect(throws: HostError.self) { try TrackFile.parse(utf16) }
-    #expect(throws: HostError.malformedTrack("/nowhere/walk.gpx does not exist")) { try TrackFile.read(URL(fileURLWithPath: "/nowhere/walk.gpx")) }
+    #expect(throws: HostError.unknownTrack("/nowhere/walk.gpx does not exist")) { try TrackFile.read(URL(fileURLWithPath: "/nowhere/walk.gpx")) }
     #expect(throws: HostError.self) { try TrackFile.read(URL(fileURLWithPath: "/dev/zero")) }
   }
 
