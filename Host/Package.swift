@@ -45,6 +45,9 @@ let package = Package(
   targets: [
     // Argon2id, which makes a key of a passcode.
     .systemLibrary(name: "CArgon2", path: "Sources/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+    // sd-bus, for the services of a desktop: location and session.
+    .systemLibrary(name: "CSystemd", path: "Sources/CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .target(name: "SystemBus", dependencies: ["CSystemd"]),
     .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + ["CArgon2", crypto, grdb, logging]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
@@ -57,7 +60,7 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "TextEngine") + [
-        "Store", "PaintProcess", "CExtensionProcess", crypto, logging,
+        "Store", "SystemBus", "PaintProcess", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
@@ -111,10 +114,13 @@ let package = Package(
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
     .executableTarget(name: "ResourceCheck", dependencies: almanac("WireSchema", "Profiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
+    // A message bus and services on it, in place of a desktop's.
+    .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
-        "TestThreads", "Host", "PaintProcess", "Reports", "Store", "TestExtension", "TestHost", "TestPainter", "almanac-painter", crypto, grdb,
+        "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
+        "almanac-painter", crypto, grdb,
         logging,
       ]),
     .testTarget(
@@ -129,7 +135,7 @@ let package = Package(
       ]),
     // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
     .target(
-      name: "HostFuzzReaders", dependencies: almanac("Profiles") + ["Host", "Simulator", "XcodeProject"], path: "Tests/Fuzz/FuzzReaders"),
+      name: "HostFuzzReaders", dependencies: almanac("Profiles") + ["Host", "Simulator", "Store", "XcodeProject"], path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(

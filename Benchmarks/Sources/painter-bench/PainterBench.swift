@@ -16,6 +16,7 @@ import WireSchema
 struct PainterBench {
   static let rounds = 300
   static let coldRounds = 15
+  static let changeRounds = 60
 
   static func main() async throws {
     guard let painter = ProcessInfo.processInfo.environment["BENCH_PAINTER"] else {
@@ -50,6 +51,38 @@ struct PainterBench {
     line("stored list → picture, by a painter", text(median(ordered), "ms"))
     line("the difference (aim 0.3)", text(median(zip(ordered, direct).map { $0 - $1 }), "ms"))
     try await cold(folder, bench, configuration)
+    try await changes(folder, bench, configuration)
+  }
+
+  /// All pictures of 20 visible widgets after a change of the colour scheme and after a lock, requested at once as the page does.
+  static func changes(_ folder: URL, _ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
+    var configuration = configuration
+    configuration.dataFolder = folder.appending(path: "changes")
+    let device = try await Device(bench, configuration, family: .systemSmall)
+    var widgets = [device.widget]
+    while widgets.count < 20 { widgets.append(try await device.host.add(app: device.app, kind: "Entries24", family: .systemSmall).id) }
+    while await device.host.instances().contains(where: { $0.stage != .timeline }) { try await Task.sleep(for: .milliseconds(20)) }
+    var times: [String: [Double]] = [:]
+    for round in 0..<(changeRounds + 10) {
+      // Another instant each round, because the pictures of the round before are in the host's cache.
+      let date = device.date - Double(round)
+      for (name, isDark, isLocked) in [("scheme", false, false), ("scheme", true, false), ("lock", true, true), ("unlock", true, false)] {
+        let time = try await milliseconds {
+          try await device.host.update(DeviceSettings(colorScheme: isDark ? .dark : .light))
+          try await device.host.report(.lock(isLocked))
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            for widget in widgets { group.addTask { _ = try await device.host.image(widget, scale: 2, at: date) } }
+            try await group.waitForAll()
+          }
+        }
+        if round >= 10 { times[name, default: []].append(time) }
+      }
+    }
+    await device.host.stop()
+    print("20 visible 40-view widgets, systemSmall, 2 pixels per point: until all pictures are there (medians of \(changeRounds))")
+    line("a change of the colour scheme (a frame: 16.7)", text(median(times["scheme"] ?? []), "ms"))
+    line("a lock", text(median(times["lock"] ?? []), "ms"))
+    line("an unlock", text(median(times["unlock"] ?? []), "ms"))
   }
 
   /// Pictures that each need a new painter, because the last one was idle for too long.
@@ -93,20 +126,22 @@ struct PainterBench {
 /// A device with one widget that has its timeline.
 private struct Device {
   let host: DeviceHost
+  let app: String
   let widget: String
   let date: Date
   private let mask: WidgetMask
   private let thread = DispatchQueue(label: "paint")
 
-  init(_ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
+  init(_ bench: BenchExtension, _ configuration: HostConfiguration, family: WidgetFamilyValue = .systemMedium) async throws {
     host = try DeviceHost(configuration: configuration)
     try await host.start()
     let app = try await host.install(bundle: bench.bundle.url)
     try await host.launch(app.name)
-    widget = try await host.add(app: app.name, kind: "Entries24", family: .systemMedium).id
+    self.app = app.name
+    widget = try await host.add(app: app.name, kind: "Entries24", family: family).id
     while await host.instances().first?.stage != .timeline { try await Task.sleep(for: .milliseconds(20)) }
     date = Date().addingTimeInterval(1800)
-    mask = WidgetMask(of: .systemMedium, on: configuration.device)
+    mask = WidgetMask(of: family, on: configuration.device)
   }
 
   /// Paints the picture as the host did before it had painters: read, check, paint on a thread of its own, compress, find the next change, and hash

@@ -31,6 +31,8 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   @ExplicitNull public var tint: String?
   /// Whether widgets show only placeholders while the device is locked.
   public let hideContentWhileLocked: Bool
+  /// Whether the host locks with the desktop's session.
+  public let followDesktopLock: Bool
 
   public init(profile: DeviceProfile, settings: DeviceSettings) {
     id = profile.id
@@ -49,5 +51,6 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     appearances = settings.appearances
     tint = settings.tint
     hideContentWhileLocked = settings.hidesContentWhileLocked
+    followDesktopLock = settings.followsDesktopLock
   }
 }

@@ -36,7 +36,7 @@ public struct LocationReport: Codable, Sendable, Equatable {
     public let accuracy: Double
     public let date: Date
   }
-  /// `none`, `fixed` or `track`.
+  /// `none`, `fixed`, `track` or `desktop`.
   public let source: String
   /// The source in a sentence.
   public let summary: String
@@ -59,6 +59,7 @@ public struct LocationReport: Codable, Sendable, Equatable {
     case .track(let path, let date):
       source = "track"
       (track, start) = (path, date)
+    case .desktop: source = "desktop"
     }
     summary = status.summary
     _track = ExplicitNull(wrappedValue: track)

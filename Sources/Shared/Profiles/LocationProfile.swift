@@ -24,6 +24,12 @@ public struct LocationProfile: Sendable, Hashable {
   public var trackPoints: Int
   /// How deep the elements of a recorded track may be nested.
   public var trackDepth: Int
+  /// The least time between two locations that the desktop's location service reports, in seconds.
+  public var desktopInterval: TimeInterval
+  /// How long the desktop's location service may be silent before it is asked to measure again, in seconds.
+  public var desktopRefresh: TimeInterval
+  /// How long after a fault of the desktop's location service it is tried again, in seconds.
+  public var desktopRetry: TimeInterval
   /// How long an accuracy takes to resolve, from coarse to precise (Specification A15).
   public var resolution: [Resolution]
 
@@ -62,7 +68,8 @@ extension Profiles {
       widgetGrace: value("widgetGrace"), significantDistance: value("significantDistance"), significantInterval: value("significantInterval"),
       staleAfter: value("staleAfter"), futureTolerance: value("futureTolerance"), reducedCell: value("reducedCell"),
       largestAccuracy: value("largestAccuracy"), trackBytes: Int(value("trackBytes")), trackPoints: Int(value("trackPoints")),
-      trackDepth: Int(value("trackDepth")), resolution: file.resolution)
+      trackDepth: Int(value("trackDepth")), desktopInterval: value("desktopInterval"), desktopRefresh: value("desktopRefresh"),
+      desktopRetry: value("desktopRetry"), resolution: file.resolution)
   }()
 }
 

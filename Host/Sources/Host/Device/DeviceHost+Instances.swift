@@ -99,6 +99,7 @@ extension DeviceHost {
     if isLocked, old.hidesContentWhileLocked, !settings.hidesContentWhileLocked { throw LockError.locked }
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
+    followDesktopLock()
     if !settings.sameLayout(as: old) { gallery.forget() }
     var changed: [EnvironmentKey] = []
     if settings.dynamicType != old.dynamicType { changed.append(.dynamicType) }

@@ -72,6 +72,11 @@ public actor DeviceHost {
   /// Passcodes are tried one at a time.
   let passcodeTurn = AsyncSemaphore(limit: 1)
 
+  /// Follows the desktop's session while a setting asks for it.
+  var desktopLock: DesktopLock?
+  /// Why the session cannot be followed; nil: it can, or need not.
+  var desktopLockFault: String?
+
   // MARK: Time
   /// Seconds by which tests have shifted the clock since the start, because they cannot set the machine's clock.
   var clockShift: TimeInterval = 0
@@ -166,6 +171,8 @@ public actor DeviceHost {
     try endActivityOfLastRun()
     try process(.hostStarted)
     await recoverApps()
+    followDesktopLocation()
+    followDesktopLock()
     checkMovement()
   }
 
@@ -183,6 +190,8 @@ public actor DeviceHost {
     isRunning = false
     wakeTimer = nil
     locationTimer = nil
+    location.desktop = nil
+    desktopLock = nil
     companions?.close()
     companions = nil
     reloadCallsTask?.cancel()

@@ -34,11 +34,14 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// D5).
   public var hidesContentWhileLocked: Bool
 
+  /// Whether the device locks with the desktop's session, as systemd-logind reports it.
+  public var followsDesktopLock: Bool
+
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
     locale: String = "en_US", timeZone: String = TimeZone.current.identifier, appearances: [String: String] = [:], tint: String? = nil,
-    hidesContentWhileLocked: Bool = false
+    hidesContentWhileLocked: Bool = false, followsDesktopLock: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
@@ -49,6 +52,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.appearances = appearances
     self.tint = tint
     self.hidesContentWhileLocked = hidesContentWhileLocked
+    self.followsDesktopLock = followsDesktopLock
   }
 
   /// Reads stored settings. Those that an earlier version did not have keep their defaults.
@@ -64,6 +68,7 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     appearances = try values.decodeIfPresent([String: String].self, forKey: .appearances) ?? appearances
     tint = try values.decodeIfPresent(String.self, forKey: .tint)
     hidesContentWhileLocked = try values.decodeIfPresent(Bool.self, forKey: .hidesContentWhileLocked) ?? hidesContentWhileLocked
+    followsDesktopLock = try values.decodeIfPresent(Bool.self, forKey: .followsDesktopLock) ?? followsDesktopLock
   }
 
   /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).

@@ -19,6 +19,8 @@ public struct HostConfiguration: Sendable {
   public var fontsFolder: URL?
   /// The clock that extensions see.
   public var clock: ExtensionClock
+  /// The address of the machine's system bus, where the desktop's services are; nil: `DBUS_SYSTEM_BUS_ADDRESS`, else the usual socket.
+  public var systemBus: String?
   /// The program that paints pictures; nil: `almanac-painter` beside this program's executable.
   public var painter: URL?
 

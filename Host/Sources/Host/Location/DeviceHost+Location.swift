@@ -2,6 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 import Store
+import SystemBus
 
 // The device's location: its source, the apps' settings, and what an extension gets (Specification A15, C9, E1, E2, E3).
 extension DeviceHost {
@@ -31,6 +32,7 @@ extension DeviceHost {
     stored.source = source
     try keep(stored)
     location.player = player
+    followDesktopLocation()
     checkMovement(isSetNow: true)
     announce(.locationChanged)
   }
@@ -142,6 +144,30 @@ extension DeviceHost {
       }
     }
     setLocationWake(location.player.nextChange(after: now, changes: location.stored.changes))
+  }
+
+  /// Starts to follow the desktop's location service if that is the source, and ends it otherwise.
+  func followDesktopLocation() {
+    guard location.player.source == .desktop else { return location.desktop = nil }
+    guard location.desktop == nil else { return }
+    // Only the newest counts, however many the service sends.
+    let (positions, report) = AsyncStream.makeStream(of: DevicePosition.self, bufferingPolicy: .bufferingNewest(1))
+    do throws(BusError) {
+      location.desktop = try DesktopLocation(address: configuration.systemBus, profile: Profiles.location) { report.yield($0) }
+    } catch {
+      return location.player.desktop = .unknown("the desktop's location service cannot be used: \(error)")
+    }
+    Task { [weak self, weak service = location.desktop] in
+      for await position in positions { await self?.moved(to: position, service: service) }
+    }
+  }
+
+  private func moved(to position: DevicePosition, service: DesktopLocation?) {
+    guard isRunning, let service, service === location.desktop, position != location.player.desktop else { return }
+    if case .unknown(let reason) = position { logger.warning("\(reason)") }
+    location.player.desktop = position
+    checkMovement()
+    announce(.locationChanged)
   }
 
   private func apply(_ permission: LocationPermission, to app: InstalledApp) throws {

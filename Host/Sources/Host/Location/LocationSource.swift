@@ -9,6 +9,8 @@ public enum LocationSource: Sendable, Equatable, Codable {
   case fixed(latitude: Double, longitude: Double, accuracy: Double)
   /// A GPX file with this path, played by the device's clock; its first point is at `start`.
   case track(path: String, start: Date)
+  /// The desktop's location service, GeoClue 2.
+  case desktop
 }
 
 /// The source of the device's location, ready to be asked.
@@ -18,6 +20,8 @@ struct LocationPlayer: Sendable {
   /// Why the source cannot be used; nil: it can.
   private(set) var fault: String?
   private var track: RecordedTrack?
+  /// What the desktop's location service has reported last.
+  var desktop = DevicePosition.unknown("the desktop's location service has not answered yet")
 
   /// The source of a device without one.
   static let none = LocationPlayer(source: .none)
@@ -30,7 +34,7 @@ struct LocationPlayer: Sendable {
   init(opening source: LocationSource) throws(HostError) {
     self.source = source
     switch source {
-    case .none: break
+    case .none, .desktop: break
     case .fixed(let latitude, let longitude, let accuracy):
       _ = try DeviceLocation(latitude: latitude, longitude: longitude, accuracy: accuracy, date: Date(timeIntervalSince1970: 0))
     case .track(let path, _):
@@ -56,6 +60,7 @@ struct LocationPlayer: Sendable {
     case .fixed(let latitude, let longitude, let accuracy): "set to \(latitude),\(longitude) within \(accuracy.formatted()) m"
     case .track(let path, _):
       fault.map { "a track that cannot be played: \($0)" } ?? "the track \(Printable.name(path)), \(track?.points.count ?? 0) points"
+    case .desktop: "the desktop's location service (GeoClue)"
     }
   }
 
@@ -67,6 +72,7 @@ struct LocationPlayer: Sendable {
       let place = try? DeviceLocation(latitude: latitude, longitude: longitude, accuracy: accuracy, date: now)
       return place.map(DevicePosition.known) ?? .unknown("the location that is set is not valid")
     case .track(_, let start): return track?.position(at: now, start: start) ?? .unknown("the recorded track cannot be played")
+    case .desktop: return desktop
     }
   }
 

@@ -19,6 +19,9 @@ struct LocationState {
   /// The newest answer to each widget, and when it was given.
   var answers: [InstanceID: (date: Date, answer: LocationAnswer)] = [:]
 
+  /// Follows the desktop's location service while the source is that.
+  var desktop: DesktopLocation?
+
   init() {}
 
   /// - Parameter data: what was stored; nil: nothing.

@@ -2,6 +2,7 @@ import Foundation
 import Profiles
 import Scheduler
 import Store
+import SystemBus
 
 // Lock and passcode (Specification D5).
 extension DeviceHost {
@@ -94,6 +95,52 @@ extension DeviceHost {
     if state.isLocked { try process(.deviceLocked(false)) }
     announce(.lockChanged(isLocked: false))
     announce(.instancesChanged)
+  }
+
+  // MARK: The desktop's session
+
+  /// Starts to follow the desktop's session if the settings ask for it, and ends it otherwise.
+  ///
+  /// The device locks with the session. Without a passcode it also unlocks with it; with one, only the passcode gives the key back.
+  func followDesktopLock() {
+    guard isRunning, currentSettings.followsDesktopLock else {
+      desktopLock = nil
+      desktopLockFault = nil
+      return
+    }
+    guard desktopLock == nil else { return }
+    // A session that locks and unlocks faster than the host follows: the last state counts.
+    let (states, report) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(2))
+    do throws(BusError) {
+      desktopLock = try DesktopLock(address: configuration.systemBus, retry: Profiles.location.desktopRetry) {
+        report.yield($0)
+      } failed: { [weak self] fault in
+        Task { await self?.desktopLockFailed(fault) }
+      }
+    } catch {
+      return desktopLockFailed(error)
+    }
+    Task { [weak self, weak session = desktopLock] in
+      for await isLocked in states { await self?.desktopChanged(isLocked: isLocked, session) }
+    }
+  }
+
+  private func desktopChanged(isLocked locks: Bool, _ session: DesktopLock?) async {
+    guard isRunning, let session, session === desktopLock else { return }
+    desktopLockFault = nil
+    if locks ? isLocked : (!isLocked || store.hasPasscode) { return }
+    do {
+      try await report(.lock(locks))
+    } catch {
+      logger.error("the lock of the desktop cannot be recorded: \(error)")
+    }
+  }
+
+  /// Keeps the fault for ``status()``, because whoever set this counts on it.
+  private func desktopLockFailed(_ fault: BusError) {
+    guard currentSettings.followsDesktopLock, desktopLockFault != fault.description else { return }
+    desktopLockFault = fault.description
+    logger.warning("the desktop's lock cannot be followed: \(fault)")
   }
 
   // MARK: What is hidden

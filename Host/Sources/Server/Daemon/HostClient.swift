@@ -77,9 +77,10 @@ public struct HostClient: Sendable {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))
   }
   public func location() async throws -> LocationReport { try decode(try await send("GET", "device/location")) }
-  /// Sets where the device's location comes from: a place, a GPX file or nowhere.
-  public func setLocation(_ location: String?, track: String? = nil) async throws -> LocationReport {
-    let body = LocationSourceBody(location: location, track: track, none: location == nil && track == nil ? true : nil)
+  /// Sets where the device's location comes from: a place, a GPX file, the desktop's location service or nowhere.
+  public func setLocation(_ location: String?, track: String? = nil, desktop: Bool = false) async throws -> LocationReport {
+    let body = LocationSourceBody(
+      location: location, track: track, desktop: desktop ? true : nil, none: location == nil && track == nil && !desktop ? true : nil)
     return try decode(try await send("PUT", "device/location", body: body))
   }
   public func location(of app: String) async throws -> AppLocationReport { try decode(try await send("GET", "apps/\(Self.escape(app))/location")) }

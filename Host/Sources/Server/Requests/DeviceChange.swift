@@ -6,7 +6,7 @@ import WireSchema
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint, hideContentWhileLocked
+    case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint, hideContentWhileLocked, followDesktopLock
   }
 
   let colorScheme: String?
@@ -20,6 +20,7 @@ struct DeviceChange: RequestBody {
   /// Six hexadecimal digits.
   let tint: String?
   let hideContentWhileLocked: Bool?
+  let followDesktopLock: Bool?
 
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
@@ -47,6 +48,7 @@ struct DeviceChange: RequestBody {
     }
     if let boldText { settings.boldText = boldText }
     if let hideContentWhileLocked { settings.hidesContentWhileLocked = hideContentWhileLocked }
+    if let followDesktopLock { settings.followsDesktopLock = followDesktopLock }
     if let locale {
       guard DeviceSettings.isLocale(locale) else {
         throw APIError(

@@ -2,23 +2,26 @@ import Foundation
 import Host
 import Reports
 
-/// The body of `PUT /v1/device/location`: where the device's location comes from. Exactly one of the first three.
+/// The body of `PUT /v1/device/location`: where the device's location comes from. Exactly one of the first four.
 struct LocationSourceBody: RequestBody, Encodable {
-  enum CodingKeys: String, CodingKey, CaseIterable { case location, track, none, start }
+  enum CodingKeys: String, CodingKey, CaseIterable { case location, track, desktop, none, start }
 
   /// `latitude,longitude` or `latitude,longitude,accuracy`, in degrees and metres.
   var location: String?
   /// The absolute path of a GPX file on this machine.
   var track: String?
+  /// true: the desktop's location service.
+  var desktop: Bool?
   /// true: the location is not known.
   var none: Bool?
   /// When the track's first point is played; nil: now.
   var start: Date?
 
   func source(at now: Date) throws -> LocationSource {
-    let given = [location != nil, track != nil, none != nil].count { $0 }
-    guard given == 1, none != false else {
-      throw APIError(.unprocessableContent, "location.malformed", "give exactly one of location, track and none (with the value true)")
+    let given = [location != nil, track != nil, desktop != nil, none != nil].count { $0 }
+    guard given == 1, none != false, desktop != false else {
+      throw APIError(
+        .unprocessableContent, "location.malformed", "give exactly one of location, track, desktop and none (the last two with the value true)")
     }
     if start != nil, track == nil { throw APIError(.unprocessableContent, "location.malformed", "start is only for a track; leave it out") }
     if let location {
@@ -26,7 +29,7 @@ struct LocationSourceBody: RequestBody, Encodable {
       return .fixed(latitude: place.latitude, longitude: place.longitude, accuracy: place.accuracy)
     }
     if let track { return .track(path: track, start: start ?? now) }
-    return .none
+    return desktop == true ? .desktop : .none
   }
 }
 

@@ -10,7 +10,8 @@ struct Location: AsyncParsableCommand {
     discussion: """
       Without an app it shows or sets the device's location: a place (--at), a
       recorded track that plays by the clock (--track, a GPX file whose points have
-      times), or none (--unknown). With an app it shows or sets that app's setting:
+      times), the desktop's location service (--desktop, GeoClue), or none
+      (--unknown). With an app it shows or sets that app's setting:
 
         never                no location
         ask                  ask on the page when the app wants it (the default)
@@ -31,6 +32,8 @@ struct Location: AsyncParsableCommand {
   var at: String?
   @Option(help: ArgumentHelp("Play this GPX file from now on.", valueName: "file"))
   var track: String?
+  @Flag(help: "Take the location from the desktop's location service.")
+  var desktop = false
   @Flag(help: "Set that the location is not known.")
   var unknown = false
   @Option(help: ArgumentHelp("When the app may use location.", valueName: "setting"))
@@ -46,10 +49,10 @@ struct Location: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
-    let ofDevice = [at != nil, track != nil, unknown].count { $0 }
+    let ofDevice = [at != nil, track != nil, desktop, unknown].count { $0 }
     let ofApp = [allow != nil, reduced, precise, ask].contains(true)
-    if ofDevice > 1 { throw ValidationError("give only one of --at, --track and --unknown") }
-    if app != nil, ofDevice > 0 { throw ValidationError("--at, --track and --unknown are the device's; leave out the app") }
+    if ofDevice > 1 { throw ValidationError("give only one of --at, --track, --desktop and --unknown") }
+    if app != nil, ofDevice > 0 { throw ValidationError("--at, --track, --desktop and --unknown are the device's; leave out the app") }
     if app == nil, ofApp { throw ValidationError("--allow, --reduced, --precise and --ask are an app's; name one") }
     if reduced, precise { throw ValidationError("give only one of --reduced and --precise") }
     if ask, allow != nil || reduced || precise { throw ValidationError("--ask leaves the setting to the user; leave out the others") }
@@ -93,15 +96,18 @@ struct Location: AsyncParsableCommand {
 
   private func printDevice() async throws {
     let path = track.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    let (place, isUnknown) = (at, unknown)
+    let (place, fromDesktop, isUnknown) = (at, desktop, unknown)
     let report = try await data.perform { host in
-      place == nil && path == nil && !isUnknown ? try await host.location() : try await host.setLocation(place, track: path)
+      if place == nil, path == nil, !fromDesktop, !isUnknown { return try await host.location() }
+      return try await host.setLocation(place, track: path, desktop: fromDesktop)
     } otherwise: { device in
       if let place {
         let location = try DeviceLocation(text: place, date: Date())
         try await device.setLocation(.fixed(latitude: location.latitude, longitude: location.longitude, accuracy: location.accuracy))
       } else if let path {
         try await device.setLocation(.track(path: path, start: Date()))
+      } else if fromDesktop {
+        try await device.setLocation(.desktop)
       } else if isUnknown {
         try await device.setLocation(.none)
       }

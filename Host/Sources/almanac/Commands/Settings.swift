@@ -16,6 +16,7 @@ struct Settings: AsyncParsableCommand {
         timeZone                 a name such as Europe/Berlin
         hideContentWhileLocked   true: locked widgets show only placeholders;
                                  false: they hide what is private
+        followDesktopLock        true: lock with the desktop's session (logind)
 
       EXAMPLES
         almanac settings
@@ -29,7 +30,7 @@ struct Settings: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   private static let texts = ["colorScheme", "dynamicType", "locale", "timeZone"]
-  private static let switches = ["boldText", "hideContentWhileLocked"]
+  private static let switches = ["boldText", "hideContentWhileLocked", "followDesktopLock"]
 
   func validate() throws {
     guard let key else { return }
@@ -49,7 +50,7 @@ struct Settings: AsyncParsableCommand {
     let device = try await host.device()
     let lines = [
       ("colorScheme", device.colorScheme), ("dynamicType", device.dynamicType), ("locale", device.locale), ("timeZone", device.timeZone),
-      ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),
+      ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"), ("followDesktopLock", "\(device.followDesktopLock)"),
     ]
     for (name, value) in lines { print("\(name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(value)") }
   }

@@ -3,6 +3,7 @@ import Profiles
 
 @testable import Host
 @testable import Simulator
+@testable import Store
 @testable import XcodeProject
 
 extension FuzzReader {
@@ -57,6 +58,11 @@ extension FuzzReader {
       let start = Date(timeIntervalSince1970: 1_767_960_000)
       _ = track.position(at: start + track.duration / 2, start: start)
       _ = track.significantChanges(start: start, from: start, to: start + min(track.duration, 86_400))
+    },
+    // The stored key of a passcode, and what is encrypted under a key.
+    FuzzReader("sealed") { data in
+      _ = try? WrappedKey(data, Profiles.lock)
+      _ = try DataKey(Data(repeating: 7, count: DataKey.size).withUnsafeBytes(SecretBytes.init)).open(data, at: "fuzz")
     },
     FuzzReader("recording") { data in _ = try RecordedWidgets(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
   ]
