@@ -27,13 +27,14 @@ import Testing
     #expect(late.status == .conflict && late.errorName == "location.notAsking")
   }
 
-  @Test func `the device's location is a place, a track or none`() async throws {
+  @Test func `the device's location is a place, a track, the desktop's or none`() async throws {
     let api = try await API(.withWeather())
     #expect(try await api.send(.get, "/v1/device/location").object["source"] as? String == "none")
     let place = try await api.send(.put, "/v1/device/location", json: #"{"location":"52.52,13.4,50"}"#)
     #expect(place.object["source"] as? String == "fixed" && (place.object["place"] as? [String: Any])?["latitude"] as? Double == 52.52)
     let track = try await api.send(.put, "/v1/device/location", json: #"{"track":"/walk.gpx","start":"2026-01-05T08:00:00Z"}"#)
     #expect(track.object["track"] as? String == "/walk.gpx" && track.object["start"] as? String == "2026-01-05T08:00:00Z")
+    #expect(try await api.send(.put, "/v1/device/location", json: #"{"desktop":true}"#).object["source"] as? String == "desktop")
     #expect(try await api.send(.put, "/v1/device/location", json: #"{"none":true}"#).object["source"] as? String == "none")
   }
 
@@ -44,6 +45,7 @@ import Testing
     ("/v1/apps/Nobody/location", #"{"authorization":"never"}"#, 404, "app.unknown"),
     ("/v1/device/location", "{}", 422, "location.malformed"),
     ("/v1/device/location", #"{"none":false}"#, 422, "location.malformed"),
+    ("/v1/device/location", #"{"desktop":false}"#, 422, "location.malformed"),
     ("/v1/device/location", #"{"location":"1,2","none":true}"#, 422, "location.malformed"),
     ("/v1/device/location", #"{"location":"1,2","start":"2026-01-05T08:00:00Z"}"#, 422, "location.malformed"),
     ("/v1/device/location", #"{"location":"91,0"}"#, 422, "location.malformed"),
