@@ -56,6 +56,7 @@ extension Presentation {
   init(_ value: PresentationValue) {
     self.init(
       colorScheme: value.key.colorScheme, renderingMode: value.key.renderingMode, luminance: value.key.luminance, redaction: value.key.redaction,
-      background: value.key.background, tint: value.hasTint ? value.tint : nil, highContrast: value.highContrast)
+      background: value.key.background, tint: value.hasTint ? value.tint : nil, highContrast: value.highContrast,
+      reducesTransparency: value.key.transparency == .reduced, reducesMotion: value.key.motion == .reduced)
   }
 }

@@ -21,10 +21,15 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let families: [String: Size]
   public let colorScheme: String
   public let highContrast: Bool
+  public let reduceTransparency: Bool
+  public let reduceMotion: Bool
   public let dynamicType: String
   public let boldText: Bool
   public let locale: String
   public let timeZone: String
+  public let layoutDirection: String
+  /// The name of the account in use; null: none.
+  @ExplicitNull public var account: String?
   /// The chosen appearances by place; a place without one has its first.
   public let appearances: [String: String]
   /// The tint of places that have one, as six hexadecimal digits; null: white.
@@ -44,10 +49,14 @@ public struct DeviceReport: Codable, Sendable, Equatable {
       profile.families.map { ($0.family, Size(width: $0.shownWidth, height: $0.shownHeight)) }, uniquingKeysWith: { first, _ in first })
     colorScheme = settings.colorScheme.rawValue
     highContrast = settings.highContrast
+    reduceTransparency = settings.reducesTransparency
+    reduceMotion = settings.reducesMotion
     dynamicType = settings.dynamicType
     boldText = settings.boldText
     locale = settings.locale
     timeZone = settings.timeZone
+    layoutDirection = settings.layoutDirection.rawValue
+    account = settings.account
     appearances = settings.appearances
     tint = settings.tint
     hideContentWhileLocked = settings.hidesContentWhileLocked

@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
 from lock_checks import locking  # noqa: E402
+from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather"]
@@ -468,10 +469,12 @@ class PageTest:
         first = self.ids()[0]
         self.wait(f"(p => p && Math.abs(p.width - p.shownWidth * devicePixelRatio) < 0.1)({PICTURE}({json.dumps(first)}))", "crisp pictures on a phone")
         self.shot("narrow")
+        settings_in_a_narrow_window(self, 390)
         self.browser.resize(320, 640, 3, mobile=True)
         time.sleep(0.5)
         self.check(self.browser.evaluate("document.documentElement.scrollWidth <= 320"), "the page is wider than the smallest phone's window")
         self.shot("narrowest")
+        settings_in_a_narrow_window(self, 320)
 
     def run(self):
         self.the_key()
@@ -488,6 +491,7 @@ class PageTest:
         self.tapping()
         self.visible_widgets_are_reported()
         self.places()
+        settings(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.

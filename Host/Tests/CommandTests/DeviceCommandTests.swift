@@ -19,6 +19,35 @@ import Testing
     #expect(try command.run("launch", "Test").status == 65)
   }
 
+  @Test func `each setting is a key of the command, and a wrong value is refused with one line`() throws {
+    let command = try CommandLine()
+    #expect(try command.run("settings").status == 69)
+    let host = try ServedHost(command)
+    let changes = [
+      ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("highContrast", "true"),
+      ("reduceTransparency", "true"), ("reduceMotion", "true"), ("dynamicType", "accessibility1"),
+      ("boldText", "true"), ("locale", "de_AT"), ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
+      ("hideContentWhileLocked", "true"),
+    ]
+    for (key, value) in changes { #expect(try command.run("settings", key, value).text == "\(key) is \(value)\n") }
+    let listed = try command.run("settings").text.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(listed.map { [String($0[0]), String($0[1])] } == changes.map { [$0.0, $0.1] })
+    #expect(try command.run("settings", "account", "none").text == "account is none\n")
+    for (key, value, status, said) in [
+      ("timeZone", "Mars/Olympus", 65, "timeZone must be a name such as Europe/Berlin; got Mars/Olympus"),
+      ("locale", "xx_US", 65, "locale must be a language with or without a region, such as en_US"),
+      ("dynamicType", "huge", 65, "dynamicType must be one of xSmall"), ("appearance.moon", "dark", 65, "there is no place \"moon\""),
+      ("appearance.standBy", "clear", 65, "clear"), ("tint", "red", 65, "tint must be a colour of six hexadecimal digits"),
+      ("layoutDirection", "up", 65, "layoutDirection must be one of automatic"), ("boldText", "yes", 64, "boldText is true or false; got yes"),
+      ("volume", "1", 64, "there is no setting volume"), ("appearance.", "dark", 64, "there is no setting appearance."),
+    ] {
+      let refused = try command.run("settings", key, value)
+      #expect(refused.status == status && refused.errors.contains(said), "\(key): \(refused.status) \(refused.errors)")
+      #expect(status == 64 || refused.errors.split(separator: "\n").count == 1, "\(refused.errors)")
+    }
+    #expect(host.end(SIGTERM) == 0)
+  }
+
   @Test func `several apps are installed at once, or none if one of them is missing`() throws {
     let command = try CommandLine()
     let (first, second) = (try command.bundle("First").path, try command.bundle("Second").path)

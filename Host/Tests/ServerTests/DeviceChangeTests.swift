@@ -9,18 +9,23 @@ import Testing
 @Suite struct DeviceChangeTests {
   @Test func `settings that affect layouts are applied`() async throws {
     let api = try await API(.withWeather())
-    let body = #"{"dynamicType":"accessibility3","boldText":true,"locale":"de-AT","timeZone":"Europe/Vienna"}"#
+    let body =
+      #"{"dynamicType":"accessibility3","boldText":true,"locale":"de-AT","timeZone":"Europe/Vienna","layoutDirection":"rightToLeft","account":"ada"}"#
     let response = try await api.send(.patch, "/v1/device", json: body)
     #expect(response.status == .ok)
     let settings = await api.device.settings
     #expect(settings.dynamicType == "accessibility3" && settings.boldText && settings.locale == "de-AT" && settings.timeZone == "Europe/Vienna")
-    #expect(settings.colorScheme == .light)
+    #expect(settings.colorScheme == .light && settings.layoutDirection == .rightToLeft && settings.account == "ada")
+    _ = try await api.send(.patch, "/v1/device", json: #"{"account":""}"#)
+    #expect(await api.device.settings.account == nil)
   }
 
   @Test(arguments: [
     (#"{"dynamicType":"huge"}"#, "dynamicType.unknown"), (#"{"locale":""}"#, "locale.unknown"), (#"{"locale":"12345"}"#, "locale.unknown"),
     (#"{"timeZone":"Mars/Olympus"}"#, "timeZone.unknown"), (#"{"timeZone":"+99"}"#, "timeZone.unknown"),
     (#"{"boldText":true,"colorScheme":"sepia"}"#, "colorScheme.unknown"),
+    (#"{"layoutDirection":"up"}"#, "layoutDirection.unknown"), (#"{"account":"a\nb"}"#, "account.malformed"),
+    (#"{"account":"  "}"#, "account.malformed"),
   ])
   func `an invalid setting changes nothing`(body: String, name: String) async throws {
     let api = try await API(.withWeather())

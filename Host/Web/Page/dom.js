@@ -14,6 +14,9 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Whether the person wants less motion: by the device's settings, which the page has on its root, or by the browser's. */
+export const reducesMotion = () => document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -24,6 +27,8 @@ const paths = {
   reload: 'M20 11a8 8 0 1 0-2.3 6.300M20 4.500V11h-6.5',
   lock: 'M6.500 11h11a1.500 1.500 0 0 1 1.500 1.500v6a1.500 1.500 0 0 1-1.500 1.500h-11a1.500 1.500 0 0 1-1.500-1.500v-6a1.500 1.500 0 0 1 1.500-1.500zM8 11V8a4 4 0 0 1 8 0v3',
   unlock: 'M6.500 11h11a1.500 1.500 0 0 1 1.500 1.500v6a1.500 1.500 0 0 1-1.500 1.500h-11a1.500 1.500 0 0 1-1.500-1.500v-6a1.500 1.500 0 0 1 1.500-1.500zM8 11V8a4 4 0 0 1 7.600-1.700',
+  more: 'M6 12h.1M12 12h.1M18 12h.1',
+  settings: 'M4 7.500h9M18.5 7.500H20M4 16.500h1.500M11 16.500h9M15.7 10.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM8.3 19.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400z',
   trash: 'M4.5 7h15M9.5 7V4.500h5V7M6.5 7l.8 12.500h9.400L17.5 7M10 11v5M14 11v5',
   info: 'M12 11v5.500M12 7.600v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   pin: 'M12 21.500s7-6.600 7-11.500a7 7 0 1 0-14 0c0 4.900 7 11.500 7 11.500zM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z',

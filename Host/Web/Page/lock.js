@@ -45,15 +45,23 @@ export class Lock {
     this.button.setAttribute('aria-expanded', 'false');
   }
 
+  /** What can be done now, as items of a menu. */
+  items() {
+    if (!this.state) return [];
+    if (this.state.locked) return [{ title: 'Unlock…', icon: icon('unlock'), run: () => this.#open() }];
+    if (!this.state.passcode) return [{ title: 'Set a passcode…', icon: icon('lock'), run: () => this.#settings() }];
+    return [
+      { title: 'Lock now', icon: icon('lock'), run: () => api.lock().then(() => this.follow()).catch(showError) },
+      { title: 'Passcode…', icon: icon('pencil'), run: () => this.#settings() },
+    ];
+  }
+
   #press() {
     if (!this.state) return;
     if (this.state.locked) { this.#open(); return; }
     if (!this.state.passcode) { this.#settings(); return; }
     const box = this.button.getBoundingClientRect();
-    showMenu([
-      { title: 'Lock now', icon: icon('lock'), run: () => api.lock().then(() => this.follow()).catch(showError) },
-      { title: 'Passcode…', icon: icon('pencil'), run: () => this.#settings() },
-    ], { x: box.left, y: box.bottom + 8, opener: this.button, label: 'Lock' });
+    showMenu(this.items(), { x: box.left, y: box.bottom + 8, opener: this.button, label: 'Lock' });
   }
 
   // ---------------------------------------------------------------- lock screen

@@ -12,6 +12,7 @@ import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
+import { Settings } from './settings.js';
 import { target } from './widget.js';
 
 const root = document.documentElement;
@@ -54,6 +55,10 @@ const presence = new Presence();
 const notices = new Notices(document.getElementById('notices'), () => phone.layout());
 const whereabouts = new Location();
 const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
+const settings = new Settings({
+  scheme: (value) => setScheme(value),
+  change: async (changes) => { const device = await api.setSettings(changes); await loadPlaces(); followSettings(device); },
+});
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
 // ---------------------------------------------------------------- display
@@ -65,6 +70,9 @@ function render() {
     button.setAttribute('aria-checked', String(chosen));
     button.tabIndex = chosen ? 0 : -1;
   }
+  root.dataset.motion = state.device?.reduceMotion ? 'reduced' : 'standard';
+  root.dataset.transparency = state.device?.reduceTransparency ? 'reduced' : 'standard';
+  root.dataset.contrast = state.device?.highContrast ? 'increased' : 'standard';
   if (!state.device || !state.place) return;
   const { tint, timeZone } = state.device;
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
@@ -73,6 +81,7 @@ function render() {
     instances: shownInstances(), scheme: scheme(), tint, timeZone,
   });
   phone.select(state.selected);
+  settings.update(shownSettings());
   presence.follow(phone.widgets);
 }
 
@@ -158,7 +167,9 @@ async function launch(app) {
   }
 }
 
-async function chooseScheme(value) {
+const chooseScheme = (value) => setScheme(value).catch(showError);
+
+async function setScheme(value) {
   appearance.follows = value === 'automatic';
   if (appearance.follows) { schemeChanged(); return; }
   const before = state.device;
@@ -169,8 +180,24 @@ async function chooseScheme(value) {
   } catch (error) {
     state.device = before;
     schemeChanged();
-    showError(error);
+    throw error;
   }
+}
+
+/** What the sheet with the settings shows. */
+const shownSettings = () => ({ device: state.device, scheme: appearance.follows ? 'automatic' : scheme(), places: state.places });
+function openSettings() {
+  if (state.place) settings.open(shownSettings());
+}
+
+/** Settings that change every picture without a new timeline, and that no address of a picture names. */
+const drawing = (device) => JSON.stringify([device?.highContrast, device?.reduceTransparency, device?.reduceMotion]);
+
+function followSettings(device) {
+  const isDrawnAnew = drawing(state.device) !== drawing(device);
+  state.device = device;
+  schemeChanged();
+  if (isDrawnAnew) for (const widget of phone.widgets.values()) widget.refresh();
 }
 
 /** Changes settings of the host. Its event then redraws this page and all others. */
@@ -266,7 +293,7 @@ function listen() {
     instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
     location: () => whereabouts.refresh().catch(showError),
-    device: () => Promise.all([api.device(), loadPlaces()]).then(([device]) => { state.device = device; schemeChanged(); }, showError),
+    device: () => Promise.all([api.device(), loadPlaces()]).then(([device]) => followSettings(device), showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
@@ -321,6 +348,21 @@ const locationButton = document.getElementById('location');
 locationButton.append(icon('pin'), el('span', {}, 'Location'));
 locationButton.setAttribute('aria-label', 'Location settings');
 locationButton.onclick = () => whereabouts.open();
+const settingsButton = document.getElementById('settings');
+settingsButton.append(icon('settings'), el('span', {}, 'Settings'));
+settingsButton.setAttribute('aria-label', 'Settings');
+settingsButton.onclick = openSettings;
+const moreButton = document.getElementById('more'); // in narrow windows instead of location, lock and settings
+moreButton.append(icon('more'));
+for (const [name, value] of [['aria-label', 'More'], ['aria-haspopup', 'menu'], ['aria-expanded', 'false']]) moreButton.setAttribute(name, value);
+moreButton.onclick = () => {
+  const box = moreButton.getBoundingClientRect();
+  showMenu([
+    { title: 'Settings…', icon: icon('settings'), run: openSettings },
+    { title: 'Location…', icon: icon('pin'), run: () => whereabouts.open() },
+    ...lockScreen.items(),
+  ], { x: box.left, y: box.bottom + 8, opener: moreButton, label: 'More' });
+};
 editButton.onclick = () => setEditing(!state.editing);
 setEditing(false);
 render();

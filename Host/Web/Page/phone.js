@@ -2,7 +2,7 @@
 
 import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
-import { el, appGlyph, icon, svgElement } from './dom.js';
+import { el, appGlyph, icon, reducesMotion, svgElement } from './dom.js';
 import { arrange } from './layout.js';
 import { Widget } from './widget.js';
 
@@ -75,7 +75,7 @@ export class Phone {
   /** Scrolls to a widget's page. */
   reveal(id) {
     const frame = this.arranged?.frames.get(id);
-    if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: 'smooth' });
+    if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: reducesMotion() ? 'instant' : 'smooth' });
   }
 
   /** Fits the screen to the window and every widget to whole device pixels. */
@@ -143,7 +143,7 @@ export class Phone {
       this.pages.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul', { role: 'list', 'aria-label': 'Widgets' })));
       this.dots.append(el('button', {
         type: 'button', 'aria-label': `Page ${index + 1}`,
-        onclick: () => this.pages.scrollTo({ left: index * this.pages.clientWidth, behavior: 'smooth' }),
+        onclick: () => this.pages.scrollTo({ left: index * this.pages.clientWidth, behavior: reducesMotion() ? 'instant' : 'smooth' }),
       }));
     }
     while (this.pages.children.length > count) { this.pages.lastElementChild.remove(); this.dots.lastElementChild.remove(); }

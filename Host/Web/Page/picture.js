@@ -1,7 +1,7 @@
 // A picture that stays up to date: it is fetched when it changes, and replaced when the new one is decoded.
 
 import { picture } from './api.js';
-import { el } from './dom.js';
+import { el, reducesMotion } from './dom.js';
 
 const longestWait = 12 * 3_600_000;
 const shortestWait = 30;
@@ -82,7 +82,7 @@ export class LivePicture {
     this.frame.append(next);
     if (!last) return;
     const release = () => { last.remove(); URL.revokeObjectURL(last.src); };
-    if (fade) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(release, release);
+    if (fade && !reducesMotion()) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(release, release);
     else release();
   }
 }

@@ -18,11 +18,16 @@ public struct Presentation: Sendable, Hashable {
   public var tint: RGBA?
   /// Whether the palette's increased-contrast columns are used.
   public var highContrast: Bool
+  /// Whether materials are opaque.
+  public var reducesTransparency: Bool
+  /// Whether bodies that read it were told that the person wants less motion; painting does not depend on it.
+  public var reducesMotion: Bool
 
-  /// Creates a presentation: by default light, in full colour, with normal luminance, nothing hidden, and the background shown.
+  /// Creates a presentation: by default light, in full colour, with normal luminance, nothing hidden, the background shown, and no setting of accessibility.
   public init(
     colorScheme: ColorSchemeValue = .light, renderingMode: RenderingModeValue = .fullColor, luminance: LuminanceValue = .normal,
-    redaction: RedactionValue = .none, background: BackgroundValue = .shown, tint: RGBA? = nil, highContrast: Bool = false
+    redaction: RedactionValue = .none, background: BackgroundValue = .shown, tint: RGBA? = nil, highContrast: Bool = false,
+    reducesTransparency: Bool = false, reducesMotion: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.renderingMode = renderingMode
@@ -31,6 +36,8 @@ public struct Presentation: Sendable, Hashable {
     self.background = background
     self.tint = tint
     self.highContrast = highContrast
+    self.reducesTransparency = reducesTransparency
+    self.reducesMotion = reducesMotion
   }
 
   /// Returns the instant that a picture at `date` shows: `date`, or the start of its minute at reduced luminance.
@@ -50,6 +57,9 @@ public struct Presentation: Sendable, Hashable {
     key.luminance = luminance
     key.redaction = redaction
     key.background = background
+    key.contrast = highContrast ? .increased : .standard
+    key.transparency = reducesTransparency ? .reduced : .standard
+    key.motion = reducesMotion ? .reduced : .standard
     return key
   }
 }

@@ -68,6 +68,7 @@ extension EnvironmentKey {
     case .account: "account"
     case .displaySize: "display size"
     case .significantTime: "time"
+    case .layoutDirection: "layout direction"
     }
   }
 }

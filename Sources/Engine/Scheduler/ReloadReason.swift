@@ -64,6 +64,8 @@ public enum EnvironmentKey: String, Codable, Hashable, Sendable, CaseIterable {
   case displaySize
   /// A significant change of time, such as a clock that was set.
   case significantTime
+  /// The layout direction.
+  case layoutDirection
 }
 
 extension ReloadReason: LosslessStringConvertible {
@@ -135,7 +137,7 @@ extension ReloadReason: CaseIterable {
 }
 
 extension EnvironmentKey {
-  fileprivate static let count = 8
+  fileprivate static let count = 9
   fileprivate var number: Int {
     switch self {
     case .dynamicType: 0
@@ -146,6 +148,7 @@ extension EnvironmentKey {
     case .account: 5
     case .displaySize: 6
     case .significantTime: 7
+    case .layoutDirection: 8
     }
   }
 }

@@ -4,7 +4,7 @@ import WireSchema
 extension RenderContext {
   /// Everything that the layout of `family` on `device` depends on (Specification D8); nil if the device or the slot does not offer the family.
   ///
-  /// The layout direction follows from `locale`. The context requests variants for every presentation in which the family is shown.
+  /// The context requests variants for every presentation in which the family is shown.
   ///
   /// - Parameters:
   ///   - placement: where on `device` the widget is; nil: nowhere in particular, with the device's own sizes.
@@ -12,11 +12,12 @@ extension RenderContext {
   ///   - boldText: whether the user has set bold text.
   ///   - locale: a BCP 47 or Foundation identifier.
   ///   - timeZone: an IANA identifier.
+  ///   - rightToLeft: the layout direction; nil: that of the language of `locale`.
   ///   - isPreview: whether the entry is for the gallery.
   ///   - limits: the bounds on entries and images of the reply.
   public init?(
     device: DeviceProfile, family: WidgetFamilyValue, in placement: Placement? = nil, dynamicType: String, boldText: Bool, locale: String,
-    timeZone: String, isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
+    timeZone: String, rightToLeft: Bool? = nil, isPreview: Bool = false, limits: LimitsProfile = Profiles.limits
   ) {
     let slot = placement?.slot
     guard let size = slot.map({ $0.size(of: family.name) }) ?? device.size(of: family.name) else { return nil }
@@ -40,7 +41,7 @@ extension RenderContext {
     self.boldText = boldText
     self.locale = locale
     self.timeZone = timeZone
-    rightToLeft = Locale.Language(identifier: locale).characterDirection == .rightToLeft
+    self.rightToLeft = rightToLeft ?? (Locale.Language(identifier: locale).characterDirection == .rightToLeft)
     self.isPreview = isPreview
     platform = device.platform == .watchos ? .watchos : .ios
     colorSchemes = [.light, .dark]
@@ -51,6 +52,9 @@ extension RenderContext {
       ? [.fullColor]
       : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
     luminances = [.normal, .reduced]
+    contrasts = [.standard, .increased]
+    transparencies = [.standard, .reduced]
+    motions = [.standard, .reduced]
     redactions = [.none, .privacy, .placeholder]
     let appearances = placement?.place.appearances ?? []
     renderingModes = Self.usualFirst(appearances.map(\.renderingMode), of: modes)

@@ -80,11 +80,14 @@ extension VariantKey {
       specificity += 1
       if other != 0, own != other { mismatch += weight }
     }
-    compare(redaction.rawValue, wanted.redaction.rawValue, weight: 16)
-    compare(renderingMode.rawValue, wanted.renderingMode.rawValue, weight: 8)
-    compare(luminance.rawValue, wanted.luminance.rawValue, weight: 4)
-    compare(background.rawValue, wanted.background.rawValue, weight: 2)
-    compare(colorScheme.rawValue, wanted.colorScheme.rawValue, weight: 1)
+    compare(redaction.rawValue, wanted.redaction.rawValue, weight: 128)
+    compare(renderingMode.rawValue, wanted.renderingMode.rawValue, weight: 64)
+    compare(luminance.rawValue, wanted.luminance.rawValue, weight: 32)
+    compare(background.rawValue, wanted.background.rawValue, weight: 16)
+    compare(colorScheme.rawValue, wanted.colorScheme.rawValue, weight: 8)
+    compare(contrast.rawValue, wanted.contrast.rawValue, weight: 4)
+    compare(transparency.rawValue, wanted.transparency.rawValue, weight: 2)
+    compare(motion.rawValue, wanted.motion.rawValue, weight: 1)
     return (mismatch, specificity)
   }
 }

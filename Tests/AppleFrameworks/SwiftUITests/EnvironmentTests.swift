@@ -15,6 +15,12 @@ import WireSchema
     @Environment(\.redactionReasons) var reasons
     var body: some View { Block(reasons.isEmpty ? "open" : "hidden", 10, 10) }
   }
+  private struct AccessibilityReader: View {
+    @Environment(\.colorSchemeContrast) var contrast
+    @Environment(\.accessibilityReduceTransparency) var reducesTransparency
+    @Environment(\.accessibilityReduceMotion) var reducesMotion
+    var body: some View { Block("\(contrast) \(reducesTransparency) \(reducesMotion)", 10, 10) }
+  }
   private struct LuminanceReader: View {
     @Environment(\.isLuminanceReduced) var reduced
     var body: some View { Block("\(reduced)", 10, 10) }
@@ -24,6 +30,7 @@ import WireSchema
     #expect(fixture.render { SchemeReader() }.reads == .colorScheme)
     #expect(fixture.render { RedactionReader() }.reads == .redaction)
     #expect(fixture.render { LuminanceReader() }.reads == .luminance)
+    #expect(fixture.render { AccessibilityReader() }.reads == [.contrast, .transparency, .motion])
     #expect(fixture.render { Block("a", 10, 10).opacity(0.5) }.reads == [])
   }
 

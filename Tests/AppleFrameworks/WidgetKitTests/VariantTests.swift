@@ -33,6 +33,18 @@ private struct ReadsEverything: View {
   var body: some View { Mark(name: "\(mode) \(shows) \(isReduced)") }
 }
 
+private struct ReadsAccessibility: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  var body: some View { Mark(name: "\(contrast) \(reducesTransparency) \(reducesMotion)") }
+}
+
+private struct ReadsMotion: View {
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  var body: some View { Mark(name: reducesMotion ? "still" : "moving") }
+}
+
 /// Variants by what was read.
 @Suite
 @MainActor
@@ -81,6 +93,39 @@ struct VariantTests {
       ]
       #expect(list.root.names == [words.joined(separator: " ")])
     }
+  }
+
+  @Test(arguments: [ContrastValue.standard, .increased], [TransparencyValue.standard, .reduced])
+  func `a body sees contrast, transparency and motion as the person has set them`(contrast: ContrastValue, transparency: TransparencyValue)
+    async throws
+  {
+    let archive = await HostEnd(SampleWidget { _ in ReadsAccessibility() }).ask(
+      .timeline("Sample") {
+        $0.context.contrasts = [.standard, .increased]
+        $0.context.transparencies = [.standard, .reduced]
+        $0.context.motions = [.standard, .reduced]
+      }
+    ).archive
+    #expect(archive.displayLists.count == 8)
+    for motion in [MotionValue.standard, .reduced] {
+      let key = VariantKey.with { ($0.contrast, $0.transparency, $0.motion) = (contrast, transparency, motion) }
+      let words = ["\(contrast == .increased ? "increased" : "standard")", "\(transparency == .reduced)", "\(motion == .reduced)"]
+      #expect(try archive.displayList(entry: 0, for: key).root.names == [words.joined(separator: " ")])
+    }
+  }
+
+  @Test func `a setting of accessibility that no body reads, or that the host does not know, gives no variant`() async throws {
+    let motion = await HostEnd(SampleWidget { _ in ReadsMotion() }).ask(
+      .timeline("Sample") {
+        $0.context.contrasts = [.standard, .increased]
+        $0.context.motions = [.standard, .reduced]
+      }
+    ).archive
+    #expect(motion.entries[0].variants.map(\.key.motion) == [.standard, .reduced])
+    #expect(motion.entries[0].variants.allSatisfy { $0.key.contrast == .unspecified })
+    let older = await archive { ReadsMotion() }
+    #expect(older.displayLists.count == 1)
+    #expect(try older.names(entry: 0, variant: 0) == ["moving"])
   }
 
   @Test func `a host that asks for sources gets the author's view for each node`() async throws {

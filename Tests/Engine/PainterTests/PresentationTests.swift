@@ -62,6 +62,34 @@ import WireSchema
     #expect(floating[1, 1] == Pixel(0xFFFFFF, alpha: 153))
   }
 
+  /// Over a red area, of which nothing may shine through.
+  @Test(arguments: [MaterialThickness.ultraThin, .thin, .regular, .thick, .ultraThick, .accessoryBackground], [ColorSchemeValue.light, .dark])
+  func `materials are opaque in reduced transparency`(thickness: MaterialThickness, scheme: ColorSchemeValue) throws {
+    func material(_ thickness: MaterialThickness) -> Paint {
+      .with { $0.material.thickness = thickness }
+    }
+    let list = DisplayList(
+      8, 4,
+      [.fill(rect(0, 0, 8, 4), .hex(0xFF0000)), .fill(rect(0, 0, 4, 4), material(thickness)), .fill(rect(4, 0, 4, 4), .hex(0x336699, alpha: 0.5))])
+    let translucent = try pixels(list) { $0.colorScheme = scheme }
+    let opaque = try pixels(list) {
+      $0.colorScheme = scheme
+      $0.reducesTransparency = true
+    }
+    #expect(translucent[1, 1].red > translucent[1, 1].green + 10)
+    #expect(opaque[1, 1].alpha == 255 && opaque[1, 1].red == opaque[1, 1].green && opaque[1, 1].green == opaque[1, 1].blue)
+    // An author's own opacity is no material.
+    #expect(opaque[5, 1] == translucent[5, 1])
+    // An opaque material would hide what is on it where only opacity is drawn.
+    func accented(_ isReduced: Bool) throws -> PixelBuffer {
+      try pixels(DisplayList(4, 4, [.fill(rect(0, 0, 4, 4), material(thickness))])) {
+        $0.renderingMode = .accented
+        $0.reducesTransparency = isReduced
+      }
+    }
+    #expect(try accented(true)[1, 1] == accented(false)[1, 1])
+  }
+
   @Test func `the background can be removed`() throws {
     let list = DisplayList(4, 4, [], background: .hex(0x3366CC))
     #expect(try pixels(list)[1, 1] == Pixel(0x3366CC))

@@ -89,7 +89,8 @@ import Testing
     ]
     let fromTheHost: Set = [
       "RenderContext.color_schemes", "RenderContext.rendering_modes", "RenderContext.luminances", "RenderContext.redactions",
-      "RenderContext.backgrounds", "CurrentConfigurations.widgets",
+      "RenderContext.backgrounds", "RenderContext.contrasts", "RenderContext.transparencies", "RenderContext.motions",
+      "CurrentConfigurations.widgets",
     ]
     #expect(fields == counted.union(fromTheHost))
   }

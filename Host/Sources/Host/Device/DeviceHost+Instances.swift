@@ -100,17 +100,11 @@ extension DeviceHost {
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
     followDesktopLock()
-    if !settings.sameLayout(as: old) { gallery.forget() }
-    var changed: [EnvironmentKey] = []
-    if settings.dynamicType != old.dynamicType { changed.append(.dynamicType) }
-    if settings.boldText != old.boldText { changed.append(.boldText) }
-    if settings.locale != old.locale {
-      let languages = [settings.locale, old.locale].map { Locale(identifier: $0).language.languageCode }
-      changed.append(languages[0] == languages[1] ? .region : .language)
-    }
-    if settings.timeZone != old.timeZone { changed.append(.timeZone) }
     // One event is enough: each widget reloads once, however many settings changed.
-    if let key = changed.first { try process(.environmentChanged(key)) }
+    if let key = settings.environmentChanges(since: old).first {
+      gallery.forget()
+      try process(.environmentChanged(key))
+    }
     announce(.settingsChanged)
   }
 

@@ -128,6 +128,8 @@ extension DeviceHost {
       named, colorScheme: currentSettings.colorScheme == .dark ? .dark : .light, tint: currentSettings.tint.flatMap(RGBA.init(sixDigits:)),
       keepsBackground: keepsBackground)
     presentation.highContrast = currentSettings.highContrast
+    presentation.reducesTransparency = currentSettings.reducesTransparency
+    presentation.reducesMotion = currentSettings.reducesMotion
     return presentation
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import Scheduler
 import WireSchema
 
 /// The settings of the device. A change of appearance redraws the archived entries (Specification D3). Layouts depend on the other settings: their
@@ -13,10 +14,24 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     case dark
   }
 
+  /// Where lines and rows begin.
+  public enum LayoutDirection: String, Sendable, Hashable, Codable, CaseIterable {
+    /// As the language has it.
+    case automatic
+    /// At the left, in every language.
+    case leftToRight
+    /// At the right, in every language.
+    case rightToLeft
+  }
+
   /// Light or dark appearance; a change redraws.
   public var colorScheme: ColorScheme
   /// Whether increased contrast is on; a change redraws.
   public var highContrast: Bool
+  /// Whether reduced transparency is on: materials and what places draw behind widgets are opaque; a change redraws.
+  public var reducesTransparency: Bool
+  /// Whether reduced motion is on: viewers do not animate, and bodies that read it are shown as drawn for it; a change redraws.
+  public var reducesMotion: Bool
   /// The Dynamic Type size, `xSmall` … `large` … `accessibility5`; a change requests new timelines.
   public var dynamicType: String
   /// Whether bold text is on; a change requests new timelines.
@@ -25,6 +40,10 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   public var locale: String
   /// The time zone's IANA identifier; a change requests new timelines.
   public var timeZone: String
+  /// Where lines and rows begin; a change requests new timelines.
+  public var layoutDirection: LayoutDirection
+  /// The name of the account that the person uses; nil: none. Providers do not get it; a change requests new timelines.
+  public var account: String?
   /// The chosen appearance of each place, by the place's id; a place without an entry has its first. A change redraws.
   public var appearances: [String: String]
   /// The tint of places that have one, as six hexadecimal digits in sRGB; nil: white. A change redraws.
@@ -39,16 +58,21 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
 
   /// Creates settings; the defaults are those of a new device.
   public init(
-    colorScheme: ColorScheme = .light, highContrast: Bool = false, dynamicType: String = "large", boldText: Bool = false,
-    locale: String = "en_US", timeZone: String = TimeZone.current.identifier, appearances: [String: String] = [:], tint: String? = nil,
+    colorScheme: ColorScheme = .light, highContrast: Bool = false, reducesTransparency: Bool = false, reducesMotion: Bool = false,
+    dynamicType: String = "large", boldText: Bool = false, locale: String = "en_US", timeZone: String = TimeZone.current.identifier,
+    layoutDirection: LayoutDirection = .automatic, account: String? = nil, appearances: [String: String] = [:], tint: String? = nil,
     hidesContentWhileLocked: Bool = false, followsDesktopLock: Bool = false
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
+    self.reducesTransparency = reducesTransparency
+    self.reducesMotion = reducesMotion
     self.dynamicType = dynamicType
     self.boldText = boldText
     self.locale = locale
     self.timeZone = timeZone
+    self.layoutDirection = layoutDirection
+    self.account = account
     self.appearances = appearances
     self.tint = tint
     self.hidesContentWhileLocked = hidesContentWhileLocked
@@ -61,10 +85,14 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     colorScheme = try values.decodeIfPresent(ColorScheme.self, forKey: .colorScheme) ?? colorScheme
     highContrast = try values.decodeIfPresent(Bool.self, forKey: .highContrast) ?? highContrast
+    reducesTransparency = try values.decodeIfPresent(Bool.self, forKey: .reducesTransparency) ?? reducesTransparency
+    reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? reducesMotion
     dynamicType = try values.decodeIfPresent(String.self, forKey: .dynamicType) ?? dynamicType
     boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText) ?? boldText
     locale = try values.decodeIfPresent(String.self, forKey: .locale) ?? locale
     timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone) ?? timeZone
+    layoutDirection = try values.decodeIfPresent(LayoutDirection.self, forKey: .layoutDirection) ?? layoutDirection
+    account = try values.decodeIfPresent(String.self, forKey: .account)
     appearances = try values.decodeIfPresent([String: String].self, forKey: .appearances) ?? appearances
     tint = try values.decodeIfPresent(String.self, forKey: .tint)
     hidesContentWhileLocked = try values.decodeIfPresent(Bool.self, forKey: .hidesContentWhileLocked) ?? hidesContentWhileLocked
@@ -77,9 +105,26 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     return Locale(identifier: text).language.languageCode?.isISOLanguage ?? false
   }
 
-  /// Returns whether layouts made with `other` are valid with these settings.
-  func sameLayout(as other: DeviceSettings) -> Bool {
-    dynamicType == other.dynamicType && boldText == other.boldText && locale == other.locale && timeZone == other.timeZone
+  /// Whether a text can name an account: 1 to 128 bytes of visible text on one line.
+  public static func isAccount(_ text: String) -> Bool {
+    (1...128).contains(text.utf8.count)
+      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control || $0.properties.isWhitespace && $0 != " " }
+      && text.contains { !$0.isWhitespace }
+  }
+
+  /// Returns what differs from `old` and makes its timelines out of date.
+  func environmentChanges(since old: DeviceSettings) -> [EnvironmentKey] {
+    var changed: [EnvironmentKey] = []
+    if dynamicType != old.dynamicType { changed.append(.dynamicType) }
+    if boldText != old.boldText { changed.append(.boldText) }
+    if locale != old.locale {
+      let languages = [locale, old.locale].map { Locale(identifier: $0).language.languageCode }
+      changed.append(languages[0] == languages[1] ? .region : .language)
+    }
+    if timeZone != old.timeZone { changed.append(.timeZone) }
+    if layoutDirection != old.layoutDirection { changed.append(.layoutDirection) }
+    if account != old.account { changed.append(.account) }
+    return changed
   }
 }
 
@@ -91,6 +136,8 @@ extension RenderContext {
   ) {
     self.init(
       device: device, family: family, in: placement, dynamicType: settings.dynamicType, boldText: settings.boldText, locale: settings.locale,
-      timeZone: settings.timeZone, isPreview: isPreview, limits: limits)
+      timeZone: settings.timeZone,
+      rightToLeft: settings.layoutDirection == .automatic ? nil : settings.layoutDirection == .rightToLeft,
+      isPreview: isPreview, limits: limits)
   }
 }

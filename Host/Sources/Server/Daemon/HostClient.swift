@@ -144,12 +144,14 @@ public struct HostClient: Sendable {
 public enum SettingValue: Encodable, Sendable, Equatable {
   case text(String)
   case flag(Bool)
+  case texts([String: String])
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .text(let text): try container.encode(text)
     case .flag(let flag): try container.encode(flag)
+    case .texts(let texts): try container.encode(texts)
     }
   }
 }

@@ -6,15 +6,21 @@ import WireSchema
 /// The body of `PATCH /v1/device`. Settings that are absent do not change.
 struct DeviceChange: RequestBody {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case colorScheme, highContrast, dynamicType, boldText, locale, timeZone, appearances, tint, hideContentWhileLocked, followDesktopLock
+    case colorScheme, highContrast, reduceTransparency, reduceMotion, dynamicType, boldText, locale, timeZone, layoutDirection, account, appearances,
+      tint, hideContentWhileLocked, followDesktopLock
   }
 
   let colorScheme: String?
   let highContrast: Bool?
+  let reduceTransparency: Bool?
+  let reduceMotion: Bool?
   let dynamicType: String?
   let boldText: Bool?
   let locale: String?
   let timeZone: String?
+  let layoutDirection: String?
+  /// Empty: none.
+  let account: String?
   /// Appearances by place; places that are absent do not change.
   let appearances: [String: String]?
   /// Six hexadecimal digits.
@@ -39,6 +45,8 @@ struct DeviceChange: RequestBody {
       settings.colorScheme = scheme
     }
     if let highContrast { settings.highContrast = highContrast }
+    if let reduceTransparency { settings.reducesTransparency = reduceTransparency }
+    if let reduceMotion { settings.reducesMotion = reduceMotion }
     if let size = dynamicType {
       guard Self.dynamicTypeSizes.contains(size) else {
         throw APIError(
@@ -63,6 +71,21 @@ struct DeviceChange: RequestBody {
         throw APIError(.unprocessableContent, "timeZone.unknown", "timeZone must be a name such as Europe/Berlin; got \(timeZone)")
       }
       settings.timeZone = timeZone
+    }
+    if let name = layoutDirection {
+      guard let direction = DeviceSettings.LayoutDirection(rawValue: name) else {
+        throw APIError(
+          .unprocessableContent, "layoutDirection.unknown",
+          "layoutDirection must be one of \(DeviceSettings.LayoutDirection.allCases.map(\.rawValue).joined(separator: ", ")); got \(name)")
+      }
+      settings.layoutDirection = direction
+    }
+    if let account {
+      guard account.isEmpty || DeviceSettings.isAccount(account) else {
+        throw APIError(
+          .unprocessableContent, "account.malformed", "account must be a name of at most 128 bytes on one line, or empty for none")
+      }
+      settings.account = account.isEmpty ? nil : account
     }
     for (id, appearance) in (appearances ?? [:]).sorted(by: { $0.key < $1.key }) {
       // A place has the same appearances on every device.

@@ -15,7 +15,7 @@ struct Events: AsyncParsableCommand {
         network      unmetered, metered, offline
         location     no value: the device has moved far
         environment  significantTime, account, region, language, timeZone,
-                     dynamicType, boldText, displaySize
+                     dynamicType, boldText, displaySize, layoutDirection
         foreground   begin, end; with --app
         session      begin, end; with --app: navigation, audio playback
         push         no value; with --app, and --kind for one kind only

@@ -8,18 +8,29 @@ struct Settings: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the device's settings, or change one.",
     discussion: """
-      KEY                      VALUE
+      A change of these draws the widgets anew:
         colorScheme              light, dark
+        appearance.PLACE         an appearance of the place, such as
+                                 appearance.homeScreen tinted
+        tint                     a colour of six hexadecimal digits: FF9500
+        highContrast             true, false
+        reduceTransparency       true, false
+        reduceMotion             true, false
+      A change of these reloads the widgets, at no cost to their budgets:
         dynamicType              xSmall, small, medium, large … accessibility5
-        boldText                 true, false; only to be set
+        boldText                 true, false
         locale                   a language with or without a region: en_US
         timeZone                 a name such as Europe/Berlin
+        layoutDirection          automatic, leftToRight, rightToLeft
+        account                  the name of your account, or none
+      What a lock hides:
         hideContentWhileLocked   true: locked widgets show only placeholders;
                                  false: they hide what is private
         followDesktopLock        true: lock with the desktop's session (logind)
 
       EXAMPLES
         almanac settings
+        almanac settings dynamicType accessibility1
         almanac settings hideContentWhileLocked true
       """)
 
@@ -29,29 +40,46 @@ struct Settings: AsyncParsableCommand {
   var value: String?
   @OptionGroup var data: DataOption
 
-  private static let texts = ["colorScheme", "dynamicType", "locale", "timeZone"]
-  private static let switches = ["boldText", "hideContentWhileLocked", "followDesktopLock"]
+  private static let texts = ["colorScheme", "tint", "dynamicType", "locale", "timeZone", "layoutDirection", "account"]
+  private static let switches = ["highContrast", "reduceTransparency", "reduceMotion", "boldText", "hideContentWhileLocked", "followDesktopLock"]
+  private static let appearance = "appearance."
 
   func validate() throws {
     guard let key else { return }
-    guard (Self.texts + Self.switches).contains(key) else {
-      throw ValidationError("there is no setting \(key); known settings: \((Self.texts + Self.switches).sorted().joined(separator: ", "))")
+    guard Self.known(key) else {
+      let known = (Self.texts + Self.switches + ["\(Self.appearance)PLACE"]).sorted()
+      throw ValidationError("there is no setting \(key); known settings: \(known.joined(separator: ", "))")
     }
     guard let value else { throw ValidationError("\(key) needs a value") }
     if Self.switches.contains(key), value != "true", value != "false" { throw ValidationError("\(key) is true or false; got \(value)") }
   }
 
+  private static func known(_ key: String) -> Bool {
+    texts.contains(key) || switches.contains(key) || key.hasPrefix(appearance) && key.utf8.count > appearance.utf8.count
+  }
+
   func run() async throws {
     let host = try await data.requiredHost()
     if let key, let value {
-      try await host.change(key, to: Self.switches.contains(key) ? .flag(value == "true") : .text(value))
+      if key.hasPrefix(Self.appearance) {
+        try await host.change("appearances", to: .texts([String(key.dropFirst(Self.appearance.count)): value]))
+      } else {
+        try await host.change(key, to: Self.switches.contains(key) ? .flag(value == "true") : .text(key == "account" && value == "none" ? "" : value))
+      }
       return print("\(key) is \(value)")
     }
-    let device = try await host.device()
-    let lines = [
-      ("colorScheme", device.colorScheme), ("dynamicType", device.dynamicType), ("locale", device.locale), ("timeZone", device.timeZone),
-      ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"), ("followDesktopLock", "\(device.followDesktopLock)"),
-    ]
-    for (name, value) in lines { print("\(name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(value)") }
+    for (name, value) in Self.lines(try await host.device()) { print("\(name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(value)") }
+  }
+
+  private static func lines(_ device: DeviceReport) -> [(String, String)] {
+    [("colorScheme", device.colorScheme)]
+      + device.appearances.sorted { $0.key < $1.key }.map { (appearance + $0.key, $0.value) }
+      + [
+        ("tint", device.tint ?? "none"), ("highContrast", "\(device.highContrast)"),
+        ("reduceTransparency", "\(device.reduceTransparency)"), ("reduceMotion", "\(device.reduceMotion)"), ("dynamicType", device.dynamicType),
+        ("boldText", "\(device.boldText)"), ("locale", device.locale), ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
+        ("account", device.account ?? "none"), ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),
+        ("followDesktopLock", "\(device.followDesktopLock)"),
+      ]
   }
 }

@@ -10,7 +10,8 @@ enum Behaviour {
     "Stranger", "Calls",
     "Refuses", "Empty", "Unsorted", "Many", "BigImage", "BadIndex", "BadList", "OtherKind", "Descriptors", "Surroundings", "Reloads", "Flaky", "Loud",
     "Greedy", "Warns", "Attacks", "Hoarder", "Renamed", "Headless", "Burner", "Threads", "Spin", "Filler",
-    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Kept",
+    "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
+    "Kept",
     "Located",
     "Secret", "SecretFailure", "Flat",
   ]
@@ -272,6 +273,10 @@ enum Behaviour {
       if FileManager.default.fileExists(atPath: path(flag)) { abort() }
       try send(good)
     case "Everywhere": try send(archive(request, texts: ["\(request.context.displaySize.width)x\(request.context.displaySize.height)"]))
+    case "Settings":
+      let context = request.context
+      try send(
+        archive(request, texts: ["\(context.dynamicTypeSize) \(context.boldText) \(context.locale) \(context.timeZone) \(context.rightToLeft)"]))
     case "Good", "Kept": try send(good)
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })

@@ -74,11 +74,21 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// Always the standard contrast, because the host increases contrast when it paints.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-  /// Always false, because nothing is animated in an archived widget.
-  public var accessibilityReduceMotion: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
+  /// The contrast that the person has set. Reading it archives the entry for both. Named colours need no reading: the host paints them in increased contrast.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    EnvironmentStack.recordRead(.contrast)
+    return core.increasesContrast ? .increased : .standard
+  }
+  /// Whether the person wants less motion. Reading it archives the entry for both.
+  public var accessibilityReduceMotion: Bool {
+    EnvironmentStack.recordRead(.motion)
+    return core.reducesMotion
+  }
+  /// Whether the person wants less transparency. Reading it archives the entry for both. Materials need no reading: the host paints them opaque.
+  public var accessibilityReduceTransparency: Bool {
+    EnvironmentStack.recordRead(.transparency)
+    return core.reducesTransparency
+  }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }

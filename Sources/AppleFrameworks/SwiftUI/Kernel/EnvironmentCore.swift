@@ -30,6 +30,9 @@ package struct EnvironmentStorage {
     package var redactionReasons: RedactionReasons = []
     package var redactionIsFixed = false  // set by the author: the same in every presentation
     package var showsContainerBackground = true
+    package var increasesContrast = false
+    package var reducesTransparency = false
+    package var reducesMotion = false
 
     // Values that modifiers pass down.
     package var font: Font?

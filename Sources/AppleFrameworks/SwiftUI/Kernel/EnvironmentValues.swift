@@ -39,6 +39,9 @@ package struct EnvironmentReads: OptionSet, Hashable, Sendable {
   package static let luminance = EnvironmentReads(rawValue: 4)
   package static let redaction = EnvironmentReads(rawValue: 8)
   package static let background = EnvironmentReads(rawValue: 16)
+  package static let contrast = EnvironmentReads(rawValue: 32)
+  package static let transparency = EnvironmentReads(rawValue: 64)
+  package static let motion = EnvironmentReads(rawValue: 128)
 }
 
 /// The environment of the view that is being resolved, kept on one stack per thread (ARCHITECTURE rule 5).

@@ -187,5 +187,8 @@ extension EnvironmentValues {
     case .unspecified, .none, .UNRECOGNIZED: core.redactionReasons = []
     }
     core.showsContainerBackground = variant.background != .removed
+    core.increasesContrast = variant.contrast == .increased
+    core.reducesTransparency = variant.transparency == .reduced
+    core.reducesMotion = variant.motion == .reduced
   }
 }

@@ -6,7 +6,7 @@ extension UITraitCollection {
     var traits = Traits()
     let core = environment.core
     traits.style = core.colorScheme == .dark ? .dark : .light
-    traits.contrast = .normal
+    traits.contrast = core.increasesContrast ? .high : .normal
     traits.idiom = UIDevice.current.userInterfaceIdiom
     traits.scale = core.displayScale
     traits.category = UIContentSizeCategory.ordered[min(core.dynamicTypeSize.rawValue, UIContentSizeCategory.ordered.count - 1)]
@@ -27,8 +27,8 @@ extension EnvironmentValues {
       RenderingContext.with(
         UITraitCollection.CurrentKey.self,
         {
-          // The traits contain the colour scheme, so reading them counts as reading it.
-          EnvironmentStack.recordRead(.colorScheme)
+          // The traits contain the colour scheme and the contrast, so reading them counts as reading both.
+          EnvironmentStack.recordRead([.colorScheme, .contrast])
           return UITraitCollection(EnvironmentStack.current)
         }, render)
     }

@@ -7,6 +7,9 @@ struct PresentationAxes {
   private let luminances: [LuminanceValue]
   private let redactions: [RedactionValue]
   private let backgrounds: [BackgroundValue]
+  private let contrasts: [ContrastValue]
+  private let transparencies: [TransparencyValue]
+  private let motions: [MotionValue]
 
   init(_ context: RenderContext) {
     colorSchemes = context.colorSchemes.isEmpty ? [.light] : context.colorSchemes
@@ -14,12 +17,15 @@ struct PresentationAxes {
     luminances = context.luminances.isEmpty ? [.normal] : context.luminances
     redactions = context.redactions.isEmpty ? [.none] : context.redactions
     backgrounds = context.backgrounds.isEmpty ? [.shown] : context.backgrounds
+    contrasts = context.contrasts.isEmpty ? [.standard] : context.contrasts
+    transparencies = context.transparencies.isEmpty ? [.standard] : context.transparencies
+    motions = context.motions.isEmpty ? [.standard] : context.motions
   }
 
   /// The first value of each axis.
-  var first: VariantKey { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]).first ?? VariantKey() }
+  var first: VariantKey { completed(VariantKey()) }
 
-  /// Every presentation.
+  /// Every presentation, apart from the person's settings of accessibility.
   var allKeys: [VariantKey] { keys(reading: [.colorScheme, .renderingMode, .luminance, .redaction, .background]) }
 
   /// Returns one key for each combination of the axes in `reads`. The other axes stay unspecified, which matches any presentation.
@@ -40,6 +46,9 @@ struct PresentationAxes {
     multiply(.luminance, luminances, \.luminance)
     multiply(.redaction, redactions, \.redaction)
     multiply(.background, backgrounds, \.background)
+    multiply(.contrast, contrasts, \.contrast)
+    multiply(.transparency, transparencies, \.transparency)
+    multiply(.motion, motions, \.motion)
     return keys
   }
 
@@ -51,6 +60,9 @@ struct PresentationAxes {
     if full.luminance == .unspecified { full.luminance = luminances[0] }
     if full.redaction == .unspecified { full.redaction = redactions[0] }
     if full.background == .unspecified { full.background = backgrounds[0] }
+    if full.contrast == .unspecified { full.contrast = contrasts[0] }
+    if full.transparency == .unspecified { full.transparency = transparencies[0] }
+    if full.motion == .unspecified { full.motion = motions[0] }
     return full
   }
 }

@@ -653,6 +653,22 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._namesSources = newValue}
   }
 
+  /// More values that the host can present; see color_schemes.
+  public var contrasts: [ContrastValue] {
+    get {_storage._contrasts}
+    set {_uniqueStorage()._contrasts = newValue}
+  }
+
+  public var transparencies: [TransparencyValue] {
+    get {_storage._transparencies}
+    set {_uniqueStorage()._transparencies = newValue}
+  }
+
+  public var motions: [MotionValue] {
+    get {_storage._motions}
+    set {_uniqueStorage()._motions = newValue}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -1711,7 +1727,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{2}\u{2}contrasts\0\u{1}transparencies\0\u{1}motions\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1739,6 +1755,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _maxImageBytes: UInt64 = 0
     var _maxPaintCost: Double = 0
     var _namesSources: Bool = false
+    var _contrasts: [ContrastValue] = []
+    var _transparencies: [TransparencyValue] = []
+    var _motions: [MotionValue] = []
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1774,6 +1793,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _maxImageBytes = source._maxImageBytes
       _maxPaintCost = source._maxPaintCost
       _namesSources = source._namesSources
+      _contrasts = source._contrasts
+      _transparencies = source._transparencies
+      _motions = source._motions
     }
   }
 
@@ -1817,6 +1839,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 23: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImageBytes) }()
         case 24: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
         case 25: try { try decoder.decodeSingularBoolField(value: &_storage._namesSources) }()
+        case 27: try { try decoder.decodeRepeatedEnumField(value: &_storage._contrasts) }()
+        case 28: try { try decoder.decodeRepeatedEnumField(value: &_storage._transparencies) }()
+        case 29: try { try decoder.decodeRepeatedEnumField(value: &_storage._motions) }()
         default: break
         }
       }
@@ -1904,6 +1929,15 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if _storage._namesSources != false {
         try visitor.visitSingularBoolField(value: _storage._namesSources, fieldNumber: 25)
       }
+      if !_storage._contrasts.isEmpty {
+        try visitor.visitPackedEnumField(value: _storage._contrasts, fieldNumber: 27)
+      }
+      if !_storage._transparencies.isEmpty {
+        try visitor.visitPackedEnumField(value: _storage._transparencies, fieldNumber: 28)
+      }
+      if !_storage._motions.isEmpty {
+        try visitor.visitPackedEnumField(value: _storage._motions, fieldNumber: 29)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1938,6 +1972,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._maxImageBytes != rhs_storage._maxImageBytes {return false}
         if _storage._maxPaintCost != rhs_storage._maxPaintCost {return false}
         if _storage._namesSources != rhs_storage._namesSources {return false}
+        if _storage._contrasts != rhs_storage._contrasts {return false}
+        if _storage._transparencies != rhs_storage._transparencies {return false}
+        if _storage._motions != rhs_storage._motions {return false}
         return true
       }
       if !storagesAreEqual {return false}

@@ -30,71 +30,62 @@ fileprivate nonisolated struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobu
 }
 
 /// One message in either direction.
-public nonisolated struct PainterMessage: @unchecked Sendable {
+public nonisolated struct PainterMessage: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// 1; any other version is refused
-  public var protocolVersion: UInt32 {
-    get {_storage._protocolVersion}
-    set {_uniqueStorage()._protocolVersion = newValue}
-  }
+  public var protocolVersion: UInt32 = 0
 
   /// the number of the order; every message that belongs to it repeats the number
-  public var id: UInt64 {
-    get {_storage._id}
-    set {_uniqueStorage()._id = newValue}
-  }
+  public var id: UInt64 = 0
 
-  public var body: OneOf_Body? {
-    get {return _storage._body}
-    set {_uniqueStorage()._body = newValue}
-  }
+  public var body: PainterMessage.OneOf_Body? = nil
 
   /// host → painter
   public var order: PaintOrder {
     get {
-      if case .order(let v)? = _storage._body {return v}
+      if case .order(let v)? = body {return v}
       return PaintOrder()
     }
-    set {_uniqueStorage()._body = .order(newValue)}
+    set {body = .order(newValue)}
   }
 
   /// painter → host, while it paints
   public var imageRequest: ImageRequest {
     get {
-      if case .imageRequest(let v)? = _storage._body {return v}
+      if case .imageRequest(let v)? = body {return v}
       return ImageRequest()
     }
-    set {_uniqueStorage()._body = .imageRequest(newValue)}
+    set {body = .imageRequest(newValue)}
   }
 
   /// host → painter, to an image request
   public var imageAnswer: ImageAnswer {
     get {
-      if case .imageAnswer(let v)? = _storage._body {return v}
+      if case .imageAnswer(let v)? = body {return v}
       return ImageAnswer()
     }
-    set {_uniqueStorage()._body = .imageAnswer(newValue)}
+    set {body = .imageAnswer(newValue)}
   }
 
   /// painter → host, the end of an order
   public var picture: PaintedPicture {
     get {
-      if case .picture(let v)? = _storage._body {return v}
+      if case .picture(let v)? = body {return v}
       return PaintedPicture()
     }
-    set {_uniqueStorage()._body = .picture(newValue)}
+    set {body = .picture(newValue)}
   }
 
   /// painter → host, the end of an order
   public var failure: PaintFailure {
     get {
-      if case .failure(let v)? = _storage._body {return v}
+      if case .failure(let v)? = body {return v}
       return PaintFailure()
     }
-    set {_uniqueStorage()._body = .failure(newValue)}
+    set {body = .failure(newValue)}
   }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -114,61 +105,76 @@ public nonisolated struct PainterMessage: @unchecked Sendable {
   }
 
   public init() {}
-
-  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// Orders one picture.
-public nonisolated struct PaintOrder: Sendable {
+public nonisolated struct PaintOrder: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// an encoded DisplayList
-  public var displayList: Data = Data()
+  public var displayList: Data {
+    get {_storage._displayList}
+    set {_uniqueStorage()._displayList = newValue}
+  }
 
   public var presentation: PresentationValue {
-    get {_presentation ?? PresentationValue()}
-    set {_presentation = newValue}
+    get {_storage._presentation ?? PresentationValue()}
+    set {_uniqueStorage()._presentation = newValue}
   }
   /// Returns true if `presentation` has been explicitly set.
-  public var hasPresentation: Bool {self._presentation != nil}
+  public var hasPresentation: Bool {_storage._presentation != nil}
   /// Clears the value of `presentation`. Subsequent reads from it will return its default value.
-  public mutating func clearPresentation() {self._presentation = nil}
+  public mutating func clearPresentation() {_uniqueStorage()._presentation = nil}
 
   /// at which dynamic text and progress are evaluated
   public var date: Instant {
-    get {_date ?? Instant()}
-    set {_date = newValue}
+    get {_storage._date ?? Instant()}
+    set {_uniqueStorage()._date = newValue}
   }
   /// Returns true if `date` has been explicitly set.
-  public var hasDate: Bool {self._date != nil}
+  public var hasDate: Bool {_storage._date != nil}
   /// Clears the value of `date`. Subsequent reads from it will return its default value.
-  public mutating func clearDate() {self._date = nil}
+  public mutating func clearDate() {_uniqueStorage()._date = nil}
 
   /// pixels per point
-  public var scale: Double = 0
+  public var scale: Double {
+    get {_storage._scale}
+    set {_uniqueStorage()._scale = newValue}
+  }
 
   /// to which the picture is cut; absent = none
   public var outline: OutlineValue {
-    get {_outline ?? OutlineValue()}
-    set {_outline = newValue}
+    get {_storage._outline ?? OutlineValue()}
+    set {_uniqueStorage()._outline = newValue}
   }
   /// Returns true if `outline` has been explicitly set.
-  public var hasOutline: Bool {self._outline != nil}
+  public var hasOutline: Bool {_storage._outline != nil}
   /// Clears the value of `outline`. Subsequent reads from it will return its default value.
-  public mutating func clearOutline() {self._outline = nil}
+  public mutating func clearOutline() {_uniqueStorage()._outline = nil}
 
   /// seconds after which the painting is given up
-  public var deadline: Double = 0
+  public var deadline: Double {
+    get {_storage._deadline}
+    set {_uniqueStorage()._deadline = newValue}
+  }
+
+  /// what the picture is composed over; absent = nothing
+  public var backdrop: BackdropValue {
+    get {_storage._backdrop ?? BackdropValue()}
+    set {_uniqueStorage()._backdrop = newValue}
+  }
+  /// Returns true if `backdrop` has been explicitly set.
+  public var hasBackdrop: Bool {_storage._backdrop != nil}
+  /// Clears the value of `backdrop`. Subsequent reads from it will return its default value.
+  public mutating func clearBackdrop() {_uniqueStorage()._backdrop = nil}
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _presentation: PresentationValue? = nil
-  fileprivate var _date: Instant? = nil
-  fileprivate var _outline: OutlineValue? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// How the list is presented. An unspecified value of `key` is the first one.
@@ -204,6 +210,78 @@ public nonisolated struct PresentationValue: Sendable {
 
   fileprivate var _key: VariantKey? = nil
   fileprivate var _tint: RGBA? = nil
+}
+
+/// The wallpaper behind a widget, and what its place draws between both.
+public nonisolated struct BackdropValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the SHA-256 of its file, which is requested like an image of the list
+  public var wallpaper: Data = Data()
+
+  /// where the wallpaper is, in points of the list; the widget's top left corner is the origin
+  public var frame: RectValue {
+    get {_frame ?? RectValue()}
+    set {_frame = newValue}
+  }
+  /// Returns true if `frame` has been explicitly set.
+  public var hasFrame: Bool {self._frame != nil}
+  /// Clears the value of `frame`. Subsequent reads from it will return its default value.
+  public mutating func clearFrame() {self._frame = nil}
+
+  public var container: BackdropValue.Container = .unspecified
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Container: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+
+    /// nothing
+    case unspecified // = 0
+
+    /// a dark area in the tint of the presentation
+    case tinted // = 1
+
+    /// a translucent bright area
+    case glass // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .unspecified
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .tinted
+      case 2: self = .glass
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .unspecified: return 0
+      case .tinted: return 1
+      case .glass: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [BackdropValue.Container] = [
+      .unspecified,
+      .tinted,
+      .glass,
+    ]
+
+  }
+
+  public init() {}
+
+  fileprivate var _frame: RectValue? = nil
 }
 
 public nonisolated struct OutlineValue: Sendable {
@@ -424,10 +502,142 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
   public static let protoMessageName: String = _protobuf_package + ".PainterMessage"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}protocol_version\0\u{1}id\0\u{1}order\0\u{3}image_request\0\u{3}image_answer\0\u{1}picture\0\u{1}failure\0")
 
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.protocolVersion) }()
+      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.id) }()
+      case 3: try {
+        var v: PaintOrder?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .order(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .order(v)
+        }
+      }()
+      case 4: try {
+        var v: ImageRequest?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .imageRequest(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .imageRequest(v)
+        }
+      }()
+      case 5: try {
+        var v: ImageAnswer?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .imageAnswer(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .imageAnswer(v)
+        }
+      }()
+      case 6: try {
+        var v: PaintedPicture?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .picture(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .picture(v)
+        }
+      }()
+      case 7: try {
+        var v: PaintFailure?
+        var hadOneofValue = false
+        if let current = self.body {
+          hadOneofValue = true
+          if case .failure(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.body = .failure(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.protocolVersion != 0 {
+      try visitor.visitSingularUInt32Field(value: self.protocolVersion, fieldNumber: 1)
+    }
+    if self.id != 0 {
+      try visitor.visitSingularUInt64Field(value: self.id, fieldNumber: 2)
+    }
+    switch self.body {
+    case .order?: try {
+      guard case .order(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .imageRequest?: try {
+      guard case .imageRequest(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    }()
+    case .imageAnswer?: try {
+      guard case .imageAnswer(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .picture?: try {
+      guard case .picture(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .failure?: try {
+      guard case .failure(let v)? = self.body else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PainterMessage, rhs: PainterMessage) -> Bool {
+    if lhs.protocolVersion != rhs.protocolVersion {return false}
+    if lhs.id != rhs.id {return false}
+    if lhs.body != rhs.body {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PaintOrder"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{2}\u{2}backdrop\0")
+
   fileprivate class _StorageClass {
-    var _protocolVersion: UInt32 = 0
-    var _id: UInt64 = 0
-    var _body: PainterMessage.OneOf_Body?
+    var _displayList: Data = Data()
+    var _presentation: PresentationValue? = nil
+    var _date: Instant? = nil
+    var _scale: Double = 0
+    var _outline: OutlineValue? = nil
+    var _deadline: Double = 0
+    var _backdrop: BackdropValue? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -438,9 +648,13 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
     private init() {}
 
     init(copying source: _StorageClass) {
-      _protocolVersion = source._protocolVersion
-      _id = source._id
-      _body = source._body
+      _displayList = source._displayList
+      _presentation = source._presentation
+      _date = source._date
+      _scale = source._scale
+      _outline = source._outline
+      _deadline = source._deadline
+      _backdrop = source._backdrop
     }
   }
 
@@ -459,73 +673,13 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
         // allocates stack space for every case branch when no optimizations are
         // enabled. https://github.com/apple/swift-protobuf/issues/1034
         switch fieldNumber {
-        case 1: try { try decoder.decodeSingularUInt32Field(value: &_storage._protocolVersion) }()
-        case 2: try { try decoder.decodeSingularUInt64Field(value: &_storage._id) }()
-        case 3: try {
-          var v: PaintOrder?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .order(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .order(v)
-          }
-        }()
-        case 4: try {
-          var v: ImageRequest?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .imageRequest(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .imageRequest(v)
-          }
-        }()
-        case 5: try {
-          var v: ImageAnswer?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .imageAnswer(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .imageAnswer(v)
-          }
-        }()
-        case 6: try {
-          var v: PaintedPicture?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .picture(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .picture(v)
-          }
-        }()
-        case 7: try {
-          var v: PaintFailure?
-          var hadOneofValue = false
-          if let current = _storage._body {
-            hadOneofValue = true
-            if case .failure(let m) = current {v = m}
-          }
-          try decoder.decodeSingularMessageField(value: &v)
-          if let v = v {
-            if hadOneofValue {try decoder.handleConflictingOneOf()}
-            _storage._body = .failure(v)
-          }
-        }()
+        case 1: try { try decoder.decodeSingularBytesField(value: &_storage._displayList) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._presentation) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._date) }()
+        case 4: try { try decoder.decodeSingularDoubleField(value: &_storage._scale) }()
+        case 5: try { try decoder.decodeSingularMessageField(value: &_storage._outline) }()
+        case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._deadline) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._backdrop) }()
         default: break
         }
       }
@@ -538,110 +692,47 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
       // allocates stack space for every if/case branch local when no optimizations
       // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
       // https://github.com/apple/swift-protobuf/issues/1182
-      if _storage._protocolVersion != 0 {
-        try visitor.visitSingularUInt32Field(value: _storage._protocolVersion, fieldNumber: 1)
+      if !_storage._displayList.isEmpty {
+        try visitor.visitSingularBytesField(value: _storage._displayList, fieldNumber: 1)
       }
-      if _storage._id != 0 {
-        try visitor.visitSingularUInt64Field(value: _storage._id, fieldNumber: 2)
-      }
-      switch _storage._body {
-      case .order?: try {
-        guard case .order(let v)? = _storage._body else { preconditionFailure() }
+      try { if let v = _storage._presentation {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._date {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-      }()
-      case .imageRequest?: try {
-        guard case .imageRequest(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-      }()
-      case .imageAnswer?: try {
-        guard case .imageAnswer(let v)? = _storage._body else { preconditionFailure() }
+      } }()
+      if _storage._scale.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._scale, fieldNumber: 4)
+      }
+      try { if let v = _storage._outline {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-      }()
-      case .picture?: try {
-        guard case .picture(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
-      }()
-      case .failure?: try {
-        guard case .failure(let v)? = _storage._body else { preconditionFailure() }
-        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
-      }()
-      case nil: break
+      } }()
+      if _storage._deadline.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._deadline, fieldNumber: 6)
       }
-    }
-    try unknownFields.traverse(visitor: &visitor)
-  }
-
-  public static func ==(lhs: PainterMessage, rhs: PainterMessage) -> Bool {
-    if lhs._storage !== rhs._storage {
-      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
-        let _storage = _args.0
-        let rhs_storage = _args.1
-        if _storage._protocolVersion != rhs_storage._protocolVersion {return false}
-        if _storage._id != rhs_storage._id {return false}
-        if _storage._body != rhs_storage._body {return false}
-        return true
-      }
-      if !storagesAreEqual {return false}
-    }
-    if lhs.unknownFields != rhs.unknownFields {return false}
-    return true
-  }
-}
-
-nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
-  public static let protoMessageName: String = _protobuf_package + ".PaintOrder"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0")
-
-  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularBytesField(value: &self.displayList) }()
-      case 2: try { try decoder.decodeSingularMessageField(value: &self._presentation) }()
-      case 3: try { try decoder.decodeSingularMessageField(value: &self._date) }()
-      case 4: try { try decoder.decodeSingularDoubleField(value: &self.scale) }()
-      case 5: try { try decoder.decodeSingularMessageField(value: &self._outline) }()
-      case 6: try { try decoder.decodeSingularDoubleField(value: &self.deadline) }()
-      default: break
-      }
-    }
-  }
-
-  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.displayList.isEmpty {
-      try visitor.visitSingularBytesField(value: self.displayList, fieldNumber: 1)
-    }
-    try { if let v = self._presentation {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
-    } }()
-    try { if let v = self._date {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    } }()
-    if self.scale.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.scale, fieldNumber: 4)
-    }
-    try { if let v = self._outline {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-    } }()
-    if self.deadline.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.deadline, fieldNumber: 6)
+      try { if let v = _storage._backdrop {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: PaintOrder, rhs: PaintOrder) -> Bool {
-    if lhs.displayList != rhs.displayList {return false}
-    if lhs._presentation != rhs._presentation {return false}
-    if lhs._date != rhs._date {return false}
-    if lhs.scale != rhs.scale {return false}
-    if lhs._outline != rhs._outline {return false}
-    if lhs.deadline != rhs.deadline {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._displayList != rhs_storage._displayList {return false}
+        if _storage._presentation != rhs_storage._presentation {return false}
+        if _storage._date != rhs_storage._date {return false}
+        if _storage._scale != rhs_storage._scale {return false}
+        if _storage._outline != rhs_storage._outline {return false}
+        if _storage._deadline != rhs_storage._deadline {return false}
+        if _storage._backdrop != rhs_storage._backdrop {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -689,6 +780,54 @@ nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
+}
+
+nonisolated extension BackdropValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".BackdropValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}wallpaper\0\u{1}frame\0\u{1}container\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.wallpaper) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.container) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.wallpaper.isEmpty {
+      try visitor.visitSingularBytesField(value: self.wallpaper, fieldNumber: 1)
+    }
+    try { if let v = self._frame {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.container != .unspecified {
+      try visitor.visitSingularEnumField(value: self.container, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: BackdropValue, rhs: BackdropValue) -> Bool {
+    if lhs.wallpaper != rhs.wallpaper {return false}
+    if lhs._frame != rhs._frame {return false}
+    if lhs.container != rhs.container {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension BackdropValue.Container: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTAINER_UNSPECIFIED\0\u{1}CONTAINER_TINTED\0\u{1}CONTAINER_GLASS\0")
 }
 
 nonisolated extension OutlineValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

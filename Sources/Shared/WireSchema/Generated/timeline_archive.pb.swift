@@ -328,6 +328,120 @@ public nonisolated enum BackgroundValue: SwiftProtobuf.Enum, Swift.CaseIterable 
 
 }
 
+public nonisolated enum ContrastValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case standard // = 1
+  case increased // = 2
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .standard
+    case 2: self = .increased
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .standard: return 1
+    case .increased: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ContrastValue] = [
+    .unspecified,
+    .standard,
+    .increased,
+  ]
+
+}
+
+public nonisolated enum TransparencyValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case standard // = 1
+  case reduced // = 2
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .standard
+    case 2: self = .reduced
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .standard: return 1
+    case .reduced: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [TransparencyValue] = [
+    .unspecified,
+    .standard,
+    .reduced,
+  ]
+
+}
+
+public nonisolated enum MotionValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case standard // = 1
+  case reduced // = 2
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .standard
+    case 2: self = .reduced
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .standard: return 1
+    case .reduced: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [MotionValue] = [
+    .unspecified,
+    .standard,
+    .reduced,
+  ]
+
+}
+
 public nonisolated enum DiagnosticSeverity: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case unspecified // = 0
@@ -385,6 +499,12 @@ public nonisolated struct VariantKey: Sendable {
   public var redaction: RedactionValue = .unspecified
 
   public var background: BackgroundValue = .unspecified
+
+  public var contrast: ContrastValue = .unspecified
+
+  public var transparency: TransparencyValue = .unspecified
+
+  public var motion: MotionValue = .unspecified
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -688,13 +808,25 @@ nonisolated extension BackgroundValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BACKGROUND_VALUE_UNSPECIFIED\0\u{1}BACKGROUND_VALUE_SHOWN\0\u{1}BACKGROUND_VALUE_REMOVED\0")
 }
 
+nonisolated extension ContrastValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTRAST_VALUE_UNSPECIFIED\0\u{1}CONTRAST_VALUE_STANDARD\0\u{1}CONTRAST_VALUE_INCREASED\0")
+}
+
+nonisolated extension TransparencyValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TRANSPARENCY_VALUE_UNSPECIFIED\0\u{1}TRANSPARENCY_VALUE_STANDARD\0\u{1}TRANSPARENCY_VALUE_REDUCED\0")
+}
+
+nonisolated extension MotionValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0MOTION_VALUE_UNSPECIFIED\0\u{1}MOTION_VALUE_STANDARD\0\u{1}MOTION_VALUE_REDUCED\0")
+}
+
 nonisolated extension DiagnosticSeverity: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DIAGNOSTIC_SEVERITY_UNSPECIFIED\0\u{1}DIAGNOSTIC_SEVERITY_NOTE\0\u{1}DIAGNOSTIC_SEVERITY_WARNING\0\u{1}DIAGNOSTIC_SEVERITY_ERROR\0")
 }
 
 nonisolated extension VariantKey: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".VariantKey"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}color_scheme\0\u{3}rendering_mode\0\u{1}luminance\0\u{1}redaction\0\u{1}background\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}color_scheme\0\u{3}rendering_mode\0\u{1}luminance\0\u{1}redaction\0\u{1}background\0\u{1}contrast\0\u{1}transparency\0\u{1}motion\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -707,6 +839,9 @@ nonisolated extension VariantKey: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       case 3: try { try decoder.decodeSingularEnumField(value: &self.luminance) }()
       case 4: try { try decoder.decodeSingularEnumField(value: &self.redaction) }()
       case 5: try { try decoder.decodeSingularEnumField(value: &self.background) }()
+      case 6: try { try decoder.decodeSingularEnumField(value: &self.contrast) }()
+      case 7: try { try decoder.decodeSingularEnumField(value: &self.transparency) }()
+      case 8: try { try decoder.decodeSingularEnumField(value: &self.motion) }()
       default: break
       }
     }
@@ -728,6 +863,15 @@ nonisolated extension VariantKey: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if self.background != .unspecified {
       try visitor.visitSingularEnumField(value: self.background, fieldNumber: 5)
     }
+    if self.contrast != .unspecified {
+      try visitor.visitSingularEnumField(value: self.contrast, fieldNumber: 6)
+    }
+    if self.transparency != .unspecified {
+      try visitor.visitSingularEnumField(value: self.transparency, fieldNumber: 7)
+    }
+    if self.motion != .unspecified {
+      try visitor.visitSingularEnumField(value: self.motion, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -737,6 +881,9 @@ nonisolated extension VariantKey: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     if lhs.luminance != rhs.luminance {return false}
     if lhs.redaction != rhs.redaction {return false}
     if lhs.background != rhs.background {return false}
+    if lhs.contrast != rhs.contrast {return false}
+    if lhs.transparency != rhs.transparency {return false}
+    if lhs.motion != rhs.motion {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,0 +1,126 @@
+// The sheet with the device's settings. Each change is sent at once; a refusal is said below its field.
+
+import { el, icon } from './dom.js';
+
+const textSizes = [
+  ['xSmall', 'Extra small'], ['small', 'Small'], ['medium', 'Medium'], ['large', 'Large (usual)'], ['xLarge', 'Extra large'],
+  ['xxLarge', 'Extra extra large'], ['xxxLarge', 'Largest of the usual sizes'], ['accessibility1', 'Accessibility 1'],
+  ['accessibility2', 'Accessibility 2'], ['accessibility3', 'Accessibility 3'], ['accessibility4', 'Accessibility 4'], ['accessibility5', 'Accessibility 5'],
+];
+const directions = [['automatic', 'As the language has it'], ['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']];
+const schemes = [['automatic', 'As this browser’s system'], ['light', 'Light'], ['dark', 'Dark']];
+/** Offered while a locale is typed; any other can be typed as well. */
+const locales = ['ar_EG', 'de_DE', 'en_GB', 'en_US', 'es_ES', 'fr_FR', 'he_IL', 'hi_IN', 'it_IT', 'ja_JP', 'ko_KR', 'nl_NL', 'pl_PL', 'pt_BR', 'ru_RU', 'sv_SE', 'th_TH', 'tr_TR', 'uk_UA', 'zh_CN'];
+
+export class Settings {
+  /** @param handlers `{change(changes), scheme(value)}`: each resolves when the host has taken the change, and throws what it refuses */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.dialog = null;
+  }
+
+  /** @param shown `{device, scheme, places}`: the host's settings, `automatic`, `light` or `dark`, and the places of the device on the page */
+  open(shown) {
+    if (this.dialog) return;
+    this.fields = new Map();
+    const dialog = el('dialog.device-settings', { 'aria-labelledby': 'settings-title' },
+      el('header', {}, el('h2', { id: 'settings-title' }, 'Settings'),
+        el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, icon('close'))),
+      this.#section('Appearance', 'Changes are drawn at once.',
+        this.#choice('scheme', 'Light or dark', schemes, (value) => this.handlers.scheme(value)),
+        ...shown.places.filter(({ appearances }) => appearances.length > 1).map((place) => this.#choice(
+          `appearance-${place.id}`, place.name, place.appearances.map(({ id, name }) => [id, name]),
+          (value) => this.handlers.change({ appearances: { [place.id]: value } }))),
+        this.#field('tint', 'Tint', el('input', { type: 'color' }), (input) => this.handlers.change({ tint: input.value.slice(1).toUpperCase() }))),
+      this.#section('Accessibility', 'Widgets are asked for new timelines when the text changes; this does not use up their reloads.',
+        this.#textSize(),
+        this.#switch('boldText', 'Bold text'),
+        this.#switch('highContrast', 'Increased contrast'),
+        this.#switch('reduceTransparency', 'Reduced transparency'),
+        this.#switch('reduceMotion', 'Reduced motion')),
+      this.#section('Language and region', 'Widgets are asked for new timelines.',
+        this.#text('locale', 'Language and region', { list: 'settings-locales', placeholder: 'en_US' }),
+        this.#text('timeZone', 'Time zone', { list: 'settings-zones', placeholder: 'Europe/Berlin' }),
+        this.#choice('layoutDirection', 'Layout direction', directions, (value) => this.handlers.change({ layoutDirection: value })),
+        el('datalist', { id: 'settings-locales' }, ...locales.map((value) => el('option', { value }))),
+        el('datalist', { id: 'settings-zones' }, ...Intl.supportedValuesOf('timeZone').map((value) => el('option', { value })))),
+      this.#section('Account', 'Widgets do not get the name. They are asked for new timelines when another account is used.',
+        this.#text('account', 'Name', { maxlength: '128', placeholder: 'None' })));
+    this.dialog = dialog;
+    dialog.addEventListener('close', () => { dialog.remove(); this.dialog = null; });
+    dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
+    document.body.append(dialog);
+    this.update(shown);
+    dialog.showModal();
+  }
+
+  /** Shows the host's values, except in a field in which somebody types. */
+  update({ device, scheme, places }) {
+    if (!this.dialog || !device) return;
+    const values = { ...device, scheme, tint: `#${(device.tint ?? 'FFFFFF').toLowerCase()}`, account: device.account ?? '' };
+    for (const place of places) values[`appearance-${place.id}`] = place.appearance;
+    for (const [name, { input }] of this.fields) {
+      const value = values[name];
+      if (value === undefined) continue;
+      if (input.type === 'checkbox') input.checked = value;
+      else if (input.type === 'range') this.#showSize(input, textSizes.findIndex(([size]) => size === value));
+      else if (input.type !== 'text' || input !== document.activeElement || !input.dataset.typed) input.value = value;
+    }
+  }
+
+  #section(title, note, ...rows) {
+    return el('section', {}, el('h3', {}, title), ...rows, el('p.note', {}, note));
+  }
+
+  /** A row with a label, an input and room for a refusal. `send` gets the input when its value has changed. */
+  #field(name, title, input, send) {
+    const id = `setting-${name}`;
+    const problem = el('p.problem', { id: `${id}-problem`, role: 'alert' });
+    input.id = id;
+    input.setAttribute('aria-describedby', problem.id);
+    input.addEventListener('change', async () => {
+      delete input.dataset.typed;
+      try {
+        await send(input);
+        problem.textContent = '';
+        input.removeAttribute('aria-invalid');
+      } catch (error) {
+        problem.textContent = `${error.message}.`;
+        input.setAttribute('aria-invalid', 'true');
+      }
+    });
+    this.fields.set(name, { input });
+    return el(input.type === 'checkbox' ? 'div.row.check' : 'div.row', {}, el('label', { for: id }, title), input, problem);
+  }
+
+  #choice(name, title, options, send) {
+    const select = el('select', {}, ...options.map(([value, text]) => el('option', { value }, text)));
+    return this.#field(name, title, select, ({ value }) => send(value));
+  }
+
+  #switch(name, title) {
+    return this.#field(name, title, el('input', { type: 'checkbox', role: 'switch' }), ({ checked }) => this.handlers.change({ [name]: checked }));
+  }
+
+  #text(name, title, attributes) {
+    const input = el('input', { type: 'text', autocomplete: 'off', spellcheck: 'false', ...attributes, oninput: () => { input.dataset.typed = 'yes'; } });
+    return this.#field(name, title, input, ({ value }) => this.handlers.change({ [name]: value.trim() }));
+  }
+
+  #textSize() {
+    const input = el('input', { type: 'range', min: '0', max: String(textSizes.length - 1), step: '1' });
+    const row = this.#field('dynamicType', 'Text size', input, ({ value }) => this.handlers.change({ dynamicType: textSizes[value][0] }));
+    this.sizeName = el('output', { for: input.id });
+    input.oninput = () => this.#showSize(input, Number(input.value));
+    row.querySelector('label').after(this.sizeName);
+    row.classList.add('size');
+    return row;
+  }
+
+  #showSize(input, index) {
+    input.value = String(index);
+    const name = textSizes[index]?.[1] ?? '';
+    input.setAttribute('aria-valuetext', name);
+    this.sizeName.textContent = name;
+  }
+}
