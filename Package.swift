@@ -187,7 +187,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "Engine", "PainterTests",
-      ["Basics", "Painter", "PaintingCost", "SwiftUI", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+      ["Basics", "Painter", "PaintingCost", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),

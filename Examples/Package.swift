@@ -38,6 +38,8 @@ let package = Package(
     app("Notes", shared: ["NotesStore"], hasEntitlements: true),
     app("Bank", resources: [.process("Bank.xcassets")], hasEntitlements: true),
     app("Rangers", resources: [.process("Rangers.xcassets")]),
+    // The sources of Rangers, compiled for watchOS.
+    app("RangersWatch"),
     app("System"),
     // almanac.json names its sources and their platform, iOS.
     app("Tides", sources: ["Almanac.swift"], resources: [.process("Tides.xcassets")]),

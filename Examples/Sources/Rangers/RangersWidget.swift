@@ -54,13 +54,19 @@ struct RangerProvider: TimelineProvider {
 
 @main
 struct RangersWidget: Widget {
+  #if os(watchOS)
+    private let families: [WidgetFamily] = [.accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline]
+  #else
+    private let families: [WidgetFamily] = [.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline]
+  #endif
+
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Ranger", provider: RangerProvider()) { entry in
       RangerView(entry: entry)
     }
     .configurationDisplayName("Ranger")
     .description("Who is healing, and for how long still.")
-    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline])
+    .supportedFamilies(families)
   }
 }
 
@@ -72,6 +78,21 @@ struct RangerView: View {
 
   var body: some View {
     switch family {
+    #if os(watchOS)
+      case .accessoryCorner:
+        Text(entry.ranger.face)
+          .font(.title2)
+          .widgetLabel {
+            if isHealed {
+              Text("\(entry.ranger.name) is ready")
+            } else {
+              // A gauge that follows the clock by itself.
+              ProgressView(timerInterval: entry.ranger.healing, countsDown: false)
+                .tint(.green)
+            }
+          }
+          .containerBackground(.clear, for: .widget)
+    #endif
     case .accessoryInline:
       Text("\(entry.ranger.name) \(entry.ranger.healed, style: .timer)")
     case .accessoryCircular:
@@ -81,6 +102,7 @@ struct RangerView: View {
         Text(entry.ranger.face)
       }
       .progressViewStyle(.circular)
+      .widgetLabel { Text("\(entry.ranger.name) \(entry.ranger.healed, style: .timer)") }
       .containerBackground(.clear, for: .widget)
     case .accessoryRectangular:
       VStack(alignment: .leading, spacing: 2) {
@@ -96,6 +118,22 @@ struct RangerView: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .containerBackground(.clear, for: .widget)
     default:
+      #if os(watchOS)
+        EmptyView()
+      #else
+        HomeRanger(entry: entry, isHealed: isHealed)
+      #endif
+    }
+  }
+}
+
+#if !os(watchOS)
+  struct HomeRanger: View {
+    let entry: RangerEntry
+    let isHealed: Bool
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
       VStack(alignment: .leading, spacing: 6) {
         HStack(spacing: 10) {
           ZStack {
@@ -137,4 +175,4 @@ struct RangerView: View {
       .widgetURL(URL(string: "rangers://\(entry.ranger.name)"))
     }
   }
-}
+#endif

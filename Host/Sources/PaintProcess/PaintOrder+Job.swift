@@ -1,5 +1,6 @@
 import Foundation
 import Painter
+import Profiles
 import WireSchema
 
 // What the painter's own types look like on the wire.
@@ -8,8 +9,11 @@ extension PaintOrder {
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
+  ///   - label: how the widget's label is drawn; nil: it has none.
   ///   - deadline: seconds after which the painting is given up.
-  public init(list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, deadline: Double) {
+  public init(
+    list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil, deadline: Double
+  ) {
     self.init()
     displayList = list
     self.presentation = PresentationValue(presentation)
@@ -21,15 +25,21 @@ extension PaintOrder {
     case .circle: outline = .with { $0.circle = true }
     }
     self.deadline = deadline
+    if let label { self.label = LabelLayoutValue(label) }
   }
 
   /// The painter's job for the decoded and checked list.
   func job(_ list: DisplayList, images: @escaping (Data) -> ImageBlob?) -> PaintJob {
     var job = PaintJob(
       list: list, presentation: Presentation(presentation), date: Date(timeIntervalSince1970: date.seconds), scale: scale, mask: mask,
-      listIsChecked: true, images: images)
+      label: hasLabel ? LabelLayout(label) : nil, listIsChecked: true, images: images)
     job.stop = PaintStop(after: deadline)
     return job
+  }
+
+  /// The size of the picture in points; nil if the list gives none.
+  public var pictureSize: SizeValue? {
+    hasLabel ? SizeValue(width: label.frame.width, height: label.frame.height) : DisplayList.size(ofEncoded: displayList)
   }
 
   private var mask: WidgetMask {
@@ -38,6 +48,42 @@ extension PaintOrder {
     case .circle(let isCircle): isCircle ? .circle : .none
     case nil: .none
     }
+  }
+}
+
+extension LabelLayoutValue {
+  /// Encodes a layout.
+  init(_ layout: LabelLayout) {
+    self.init()
+    frame = layout.frame
+    label = CurveValue(layout.label)
+    if let content = layout.content { self.content = CurveValue(content) }
+    textSize = layout.textSize
+  }
+}
+
+extension CurveValue {
+  fileprivate init(_ curve: LabelLayout.Curve) {
+    self.init()
+    center = curve.center
+    radius = curve.radius
+    direction = curve.direction
+    length = curve.length
+    height = curve.height
+  }
+}
+
+extension LabelLayout {
+  /// Decodes a layout. The painter refuses figures that are out of their ranges.
+  init(_ value: LabelLayoutValue) {
+    self.init(
+      label: Curve(value.label), content: value.hasContent ? Curve(value.content) : nil, textSize: value.textSize, frame: value.frame)
+  }
+}
+
+extension LabelLayout.Curve {
+  fileprivate init(_ value: CurveValue) {
+    self.init(center: value.center, radius: value.radius, direction: value.direction, length: value.length, height: value.height)
   }
 }
 

@@ -68,6 +68,7 @@ extension PaintFailure.Kind {
       case .sizeEmpty: .sizeEmpty
       case .tooManyPixels: .tooManyPixels
       case .scaleInvalid: .scale
+      case .labelInvalid: .label
       case .surface: .surface
       case .compression: .compression
       // Only the host cancels, by ending the process.

@@ -2,7 +2,7 @@ import Foundation
 import TextEngine
 import WireSchema
 
-/// The text of the current entry for screen readers, and its tap areas (Specification A11, B7). Frames are in points from the widget's top left.
+/// The text of the current entry and its label for screen readers, and its tap areas (Specification A11, B7). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {
   public struct Frame: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double
@@ -25,6 +25,12 @@ public struct ContentReport: Encodable, Sendable, Equatable {
   public init(_ list: DisplayList, at date: Date) {
     var collector = ContentCollector(date: date, list: list)
     collector.visit(list.root, at: .identity)
+    // The label stands beside the widget; a tap on it is one on the widget.
+    if list.hasLabel {
+      let areas = collector.areas
+      collector.visit(list.label, at: .identity)
+      collector.areas = areas
+    }
     _widgetURL = ExplicitNull(wrappedValue: list.widgetURL.isEmpty ? nil : list.widgetURL)
     actions = collector.areas
     text = collector.texts.joined(separator: ", ")

@@ -28,6 +28,10 @@ public struct PlaceReport: Codable, Sendable, Equatable {
   public struct Center: Codable, Sendable, Equatable {
     public let x, y: Double
   }
+  /// A rectangle in points from a widget's top left corner.
+  public struct Frame: Codable, Sendable, Equatable {
+    public let x, y, width, height: Double
+  }
   public struct Slot: Codable, Sendable, Equatable {
     public let id, name, arrangement, label: String
     /// The families that fit, smallest first.
@@ -35,6 +39,8 @@ public struct PlaceReport: Codable, Sendable, Equatable {
     public let sizes: [String: Size]
     /// Where the widgets' centers are; empty: the arrangement says it.
     public let centers: [Center]
+    /// The frames of pictures that show widget and label, in the order of ``centers``; empty: a picture shows the widget alone.
+    public let pictures: [Frame]
     /// How many cells there are; null: no limit.
     @ExplicitNull public var cells: Int?
   }
@@ -77,7 +83,8 @@ public struct PlaceReport: Codable, Sendable, Equatable {
       }
       return Slot(
         id: slot.id, name: slot.name, arrangement: slot.arrangement.rawValue, label: slot.label.rawValue, families: slot.families.map(\.family),
-        sizes: Dictionary(uniqueKeysWithValues: sizes), centers: slot.centers.map { Center(x: $0.x, y: $0.y) }, cells: slot.cells)
+        sizes: Dictionary(uniqueKeysWithValues: sizes), centers: slot.centers.map { Center(x: $0.x, y: $0.y) },
+        pictures: slot.labels.map { Frame(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height) }, cells: slot.cells)
     }
     appearances = place.appearances.map {
       Appearance(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the page in a real browser against a real host with real extensions.
 
-  page_test.py [APP…]     apps as for `almanac serve`; the default is two of the examples
+  page_test.py [APP…]     apps as for `almanac serve`; the default is three of the examples
 
 Runs the command $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Prints the number of passed
 checks, or one line about the first failed check with exit code 1.
@@ -24,7 +24,7 @@ from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather"]
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch"]
 
 # Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
@@ -404,6 +404,20 @@ class PageTest:
         self.check(picture["sum"] != last, what)
         return picture["sum"]
 
+    def check_label_frame(self, instance):
+        """A picture with a label reaches beyond its widget, stays on the screen, and has one pixel for each of the screen."""
+        picture = self.picture(instance)
+        inside = self.browser.evaluate(f"""(() => {{
+          const frame = document.querySelector('[data-instance="{instance}"] .widget img:last-of-type').getBoundingClientRect();
+          const widget = document.querySelector('[data-instance="{instance}"] .widget').getBoundingClientRect();
+          const screen = document.querySelector('.screen').getBoundingClientRect();
+          return frame.left >= screen.left - 1 && frame.top >= screen.top - 1 && frame.right <= screen.right + 1 && frame.bottom <= screen.bottom + 1
+            && frame.width * frame.height > 1.3 * widget.width * widget.height;
+        }})()""")
+        self.check(inside, f"the picture of {instance} with its label is not on the face")
+        ratio = self.browser.evaluate("devicePixelRatio")
+        self.check(abs(picture["width"] - picture["shownWidth"] * ratio) < 1, f"the picture of {instance} is scaled")
+
     def places(self):
         """Each place offers what fits, shows its own widgets, and changes how they are shown."""
         home = self.ids()
@@ -450,13 +464,27 @@ class PageTest:
         center, families = self.add_to_slot("Center", "accessoryCircular")
         self.check(families == ["accessoryCircular"], f"the center of a watch face offers {families}")
         self.check(self.picture(center)["colours"] > 8, "the center of the watch face is blank")
+        self.check_label_frame(center)
+        corners = [self.add_to_slot("Corners", "accessoryCorner")[0] for _ in range(4)]
+        for corner in corners:
+            self.check(self.picture(corner)["colours"] > 8, "a corner of the watch face is blank")
+            self.check_label_frame(corner)
         time.sleep(0.5)
         self.shot("watch-face")
+        self.choose("appearance", "tinted")
+        time.sleep(0.6)
+        self.shot("watch-face-tinted")
+        self.choose("appearance", "normal")
+        # The second widget moves up into the first corner, whose label is curved another way.
+        last = self.picture(corners[1])["sum"]
+        self.removed_elsewhere.add(corners[0])
+        self.host.api(f"instances/{corners[0]}", "DELETE")
+        self.other_picture(corners[1], last, "a widget that moved to another corner kept its label")
         self.check(self.host.api(f"instances/{center}")["device"] == watch, "the widget is not on the watch")
         usual = next(device["id"] for device in self.host.api("devices") if device["isUsual"])
         self.choose("device", usual)
         self.choose_place("homeScreen")
-        for instance in (rectangle, line, small, center):
+        for instance in (rectangle, line, small, center, *corners[1:]):
             self.removed_elsewhere.add(instance)
             self.host.api(f"instances/{instance}", "DELETE")
         self.wait(f"{self.slots()} === {len(home)}", "the home screen")

@@ -122,6 +122,25 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test func `a picture shows the label of the widget's corner, and another one after it moves up`() async throws {
+      let host = try await DeviceHostTests.started(try Fixture())
+      let corner = PlacementChoice(device: "watch-45mm", place: "faceCorners")
+      let first = try await add(host, .accessoryCorner, at: corner)
+      let second = try await add(host, .accessoryCorner, at: corner)
+      for instance in [first, second] { _ = try await laidOut(instance, by: host) }
+      let slot = try #require(first.placement?.slot)
+      let (left, right) = (try await host.image(first.id, scale: 2), try await host.image(second.id, scale: 2))
+      #expect(left.width == slot.labels[0].frame.width && right.height == slot.labels[1].frame.height)
+      #expect(left.png != right.png)
+      try await host.remove(first.id)
+      #expect(try await host.image(second.id, scale: 2).png == left.png)
+      // Other slots have pictures of the widget alone.
+      let circle = try await add(host, .accessoryCircular, at: PlacementChoice(device: "watch-45mm", place: "faceModular"))
+      _ = try await laidOut(circle, by: host)
+      #expect(try await host.image(circle.id).width == 50)
+      await host.stop()
+    }
+
     @Test func `a widget of an earlier version is in the usual place of its family`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)

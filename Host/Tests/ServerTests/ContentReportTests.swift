@@ -51,6 +51,18 @@ import WireSchema
     #expect(report(scaled).actions.first?.frame == .init(x: 20, y: 12.5, width: 200, height: 20))
   }
 
+  @Test func `the label's text follows the content's`() {
+    func words(_ text: String) -> DisplayNode {
+      .with { $0.text.lines = [.with { $0.runs = [.with { $0.text = text }] }] }
+    }
+    let list = DisplayList.with {
+      $0.root = group([words("21°")])
+      $0.label = group([words("Berlin")]) { $0.action.link = "app://label" }
+    }
+    let report = ContentReport(list, at: .init(timeIntervalSince1970: 0))
+    #expect(report.text == "21°, Berlin" && report.actions.isEmpty)
+  }
+
   @Test func `buttons name their intent`() {
     let button = group([]) { $0.action.intent.type = "Refresh" }
     #expect(report(button).actions.first?.intent == "Refresh")

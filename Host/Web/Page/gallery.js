@@ -86,7 +86,9 @@ export class Gallery {
 
   /** The size of a family in the first slot that takes it. */
   #size(family) {
-    return this.slots.find((slot) => slot.sizes[family])?.sizes[family];
+    const slot = this.slots.find(({ sizes }) => sizes[family]);
+    // A preview shows the widget with its label.
+    return slot && { ...slot.sizes[family], ...slot.pictures[0] };
   }
 
   #family(kind, family) {

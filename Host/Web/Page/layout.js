@@ -18,8 +18,9 @@ const stackGap = 6; // points between widgets that lie one below the other
  * @param place an element of the response of `GET /v1/devices/{device}/places`
  * @param instances those that are in the place
  * @param top points above the first row of a grid
- * @returns {{frames: Map<string, {page, x, y, width, height, corner}>, vacant: object[], pageCount: number, bottom: number}} frames of the widgets, and of
- *   the next widget of each slot that has room (`vacant`, with the slot); `bottom` is the end of the last row
+ * @returns {{frames: Map<string, {page, x, y, width, height, corner, position, picture}>, vacant: object[], pageCount: number, bottom: number}} frames of the widgets, and of
+ *   the next widget of each slot that has room (`vacant`, with the slot); `bottom` is the end of the last row. `picture` is the frame of a picture with the
+ *   widget's label, from the widget's top left; it depends on the widget's `position` in its slot
  */
 export function arrange(place, instances, top) {
   const result = { frames: new Map(), vacant: [], pageCount: 1, bottom: top };
@@ -45,7 +46,9 @@ function row(place, slot, instances) {
   const cell = slot.sizes[first];
   const at = (center, size) => ({ page: 0, x: center.x * place.width - size.width / 2, y: center.y * place.height - size.height / 2, width: size.width, height: size.height });
   if (slot.centers.length > 0) {
-    instances.slice(0, slot.centers.length).forEach((instance, index) => frames.set(instance.id, at(slot.centers[index], slot.sizes[instance.family])));
+    instances.slice(0, slot.centers.length).forEach((instance, index) => {
+      frames.set(instance.id, { ...at(slot.centers[index], slot.sizes[instance.family]), position: index, picture: slot.pictures[index] });
+    });
     const next = hasRoom(slot, instances) && slot.centers[instances.length];
     return { frames, next: next ? at(next, cell) : null };
   }

@@ -115,9 +115,13 @@ export class Phone {
       // The picture has the widget's size on the screen. Rounded up as the painter does, so that one pixel of it is one pixel of the screen.
       const scale = Math.round(k * pixelRatio * enlargement(place, instance) * 10_000) / 10_000;
       const span = (points) => Math.ceil(points * k * pixelRatio - 1e-6) / pixelRatio;
+      const { picture } = at;
+      const around = picture && {
+        position: at.position, left: snap(at.x + picture.x) - snap(at.x), top: snap(at.y + picture.y) - snap(at.y), width: span(picture.width), height: span(picture.height),
+      };
       widget.place(
         { left: snap(at.x), top: snap(at.y), width: span(at.width), height: span(at.height) },
-        { k, corner: at.corner, shown: presentationOf(place, this.scheme, this.tint), scale });
+        { k, around, corner: at.corner, shown: presentationOf(place, this.scheme, this.tint), scale });
     }
     this.#showVacant(vacant, snap);
     this.#showEmptiness(frames.size === 0);

@@ -46,15 +46,24 @@ export class Widget {
     return `${this.instance.displayName}, ${familyName(this.instance.family).toLowerCase()} widget`;
   }
 
-  /** Moves to a frame in CSS pixels and fetches a picture with exactly its device pixels. */
-  place(frame, { k, corner, shown, scale }) {
+  /**
+   * Moves to a frame in CSS pixels and fetches a picture with exactly its device pixels.
+   * @param around the frame of a picture that shows the label too, from the widget's top left, and the widget's `position`; undefined: the widget alone
+   */
+  place(frame, { k, around, corner, shown, scale }) {
     const { style } = this.element;
     style.left = `${frame.left}px`;
     style.top = `${frame.top}px`;
     style.width = `${frame.width}px`;
     style.setProperty('--widget-height', `${frame.height}px`);
     style.setProperty('--corner', `${corner * k}px`);
+    this.element.classList.toggle('labelled', around !== undefined);
+    for (const side of ['left', 'top', 'width', 'height']) style.setProperty(`--picture-${side}`, `${around?.[side] ?? 0}px`);
     this.k = k;
+    // A widget that moves up to the place of an earlier one has another label at the same address.
+    const hasMoved = this.position !== undefined && this.position !== around?.position;
+    this.position = around?.position;
+    if (hasMoved) this.picture.refresh();
     this.picture.show(api.imageURL(this.instance.id, { shown, scale }), { ready: this.instance.stage !== 'empty' });
   }
 

@@ -31,6 +31,17 @@ final class ListPainter {
 
   var redaction: RedactionAppearance { colors.palette.redaction }
 
+  /// Paints the whole picture.
+  func paintPicture() {
+    if let layout = job.label {
+      paintList(with: layout, mask: job.mask)
+    } else if job.list.curvesContent {
+      paintFlat()
+    } else {
+      paintList()
+    }
+  }
+
   /// Paints the background, unless the presentation removes it, then the content.
   func paintList() {
     let state = PaintState(job.presentation)
@@ -54,6 +65,14 @@ final class ListPainter {
   func isStopped() -> Bool {
     if stopped == nil { stopped = job.stop?.reason }
     return stopped != nil
+  }
+
+  /// Takes over what another painter of the same picture has to report.
+  func take(_ part: ListPainter) {
+    for diagnostic in part.diagnostics where diagnostics.count < Self.maxDiagnostics && !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    if stopped == nil { stopped = part.stopped }
   }
 
   func checkStopped() throws { if let stopped { throw stopped } }

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import WireSchema
 
 /// One picture to paint: the display list, its presentation, the instant and the scale.
@@ -15,19 +16,23 @@ public struct PaintJob {
   public var date: Date
   /// Pixels per point, 0.1 to 16.
   public var scale: Double
-  /// The outline to which the finished picture is cut. Default: `none`.
+  /// The outline to which the widget is cut. Default: `none`.
   public var mask: WidgetMask
+  /// How the widget's label and curved content are drawn; nil: no label, and the content flat. With it the picture has the layout's frame.
+  public var label: LabelLayout?
   /// The palette's name: "ios26" or "ios18"; an unknown name counts as "ios26".
   public var palette: String
   /// Returns the image with a SHA-256 that the list refers to; called on the painting thread.
   public var images: (Data) -> ImageBlob?
   /// Ends the painting early; nil: it is painted to the end.
   public var stop: PaintStop?
+  /// The size of what is painted, for a part of the picture that is painted apart; nil: the picture's.
+  var canvas: SizeValue?
 
-  /// Creates a job: by default in light full colour at 3 pixels per point, without an outline and without images.
+  /// Creates a job: by default in light full colour at 3 pixels per point, without an outline, without a label and without images.
   public init(
     list: DisplayList, presentation: Presentation = Presentation(), date: Date, scale: Double = 3, mask: WidgetMask = .none,
-    palette: String = "ios26", listIsChecked: Bool = false, images: @escaping (Data) -> ImageBlob? = { _ in nil }
+    palette: String = "ios26", label: LabelLayout? = nil, listIsChecked: Bool = false, images: @escaping (Data) -> ImageBlob? = { _ in nil }
   ) {
     self.list = list
     self.listIsChecked = listIsChecked
@@ -36,14 +41,18 @@ public struct PaintJob {
     self.scale = scale
     self.mask = mask
     self.palette = palette
+    self.label = label
     self.images = images
   }
 
   /// The instant that dynamic text and progress show; at reduced luminance the start of the minute.
   var shownDate: Date { presentation.shownInstant(at: date) }
 
+  /// The picture's size in points: the list's, or that of widget and label.
+  public var pictureSize: SizeValue { canvas ?? label.map { SizeValue(width: $0.frame.width, height: $0.frame.height) } ?? list.size }
+
   /// The picture's size in pixels: points × scale, rounded up.
-  public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: list.size, scale: scale) }
+  public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: pictureSize, scale: scale) }
 
   /// The size in pixels of a picture of `size` points: points × scale, rounded up.
   /// - Precondition: the products are finite and fit into an `Int`.
@@ -92,6 +101,8 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The scale is not in 0.1...16.
   case scaleInvalid(Double)
+  /// A figure of the job's label is out of its range.
+  case labelInvalid(String)
   /// Cairo failed, with this status.
   case surface(status: String)
   /// The PNG file could not be compressed, because memory is short.
@@ -104,7 +115,7 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The error's stable name in decisions and in answers of the API.
   public var name: String {
     switch self {
-    case .sizeEmpty, .tooManyPixels, .scaleInvalid, .surface, .compression: "picture.impossible"
+    case .sizeEmpty, .tooManyPixels, .scaleInvalid, .labelInvalid, .surface, .compression: "picture.impossible"
     case .cancelled: "picture.cancelled"
     case .deadline: "limit.paintDeadline"
     }
@@ -115,6 +126,7 @@ public enum PainterError: Error, Equatable, Sendable, CustomStringConvertible {
     case .sizeEmpty: "the display list has no area; check the size that the entry was laid out for"
     case .tooManyPixels(let width, let height, let limit): "\(width) × \(height) pixels are above the limit of \(limit); lower the scale"
     case .scaleInvalid(let scale): "\(scale) is not a valid scale; give pixels per point between 0.1 and 16"
+    case .labelInvalid(let reason): "the label cannot be drawn: \(reason)"
     case .surface(let status): "the drawing surface failed: \(status)"
     case .compression: "the picture could not be compressed: memory is short"
     case .cancelled: "the picture is not needed any more"

@@ -23,14 +23,14 @@ extension Painter {
         guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
         Unmanaged<SVGOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
         return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(output).toOpaque(), job.list.size.width, job.list.size.height)
+      }, Unmanaged.passUnretained(output).toOpaque(), job.pictureSize.width, job.pictureSize.height)
     guard let surface else { throw PainterError.surface(status: "out of memory") }
     defer { cairo_surface_destroy(surface) }
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
     guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
     var isDestroyed = false
     defer { if !isDestroyed { cairo_destroy(context) } }
-    if job.mask != .none {
+    if job.label == nil, job.mask != .none {
       addPath(job.mask.outline(of: job.list.size), to: context)
       cairo_clip(context)
     }
@@ -50,13 +50,13 @@ extension Painter {
   private static func paintVectors(_ job: PaintJob, on context: OpaquePointer) throws {
     let painter = ListPainter(job: job, context: context, rasterScale: job.scale)
     guard job.presentation.luminance == .reduced else {
-      painter.paintList()
+      painter.paintPicture()
       return try painter.checkStopped()
     }
     let factor = painter.colors.palette.reducedLuminance
     let floats = job.presentation.isTranslucent
     if floats { cairo_push_group(context) }
-    painter.paintList()
+    painter.paintPicture()
     try painter.checkStopped()
     if floats {
       cairo_pop_group_to_source(context)
@@ -70,7 +70,7 @@ extension Painter {
 
   private static func paintRaster(_ job: PaintJob, on context: OpaquePointer) throws {
     var unmasked = job
-    unmasked.mask = .none
+    if job.label == nil { unmasked.mask = .none }
     try withPixels(unmasked) { pixels, _, _ in
       let (width, height) = job.pixelSize
       let bytes = UnsafeMutablePointer(mutating: pixels)

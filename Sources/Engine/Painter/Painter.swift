@@ -57,7 +57,7 @@ public enum Painter {
       guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
       cairo_scale(context, job.scale, job.scale)
       let painter = ListPainter(job: job, context: context, rasterScale: 1)
-      painter.paintList()
+      painter.paintPicture()
       let status = cairo_status(context)
       cairo_destroy(context)
       try painter.checkStopped()
@@ -78,7 +78,8 @@ public enum Painter {
     if job.presentation.luminance == .reduced {
       PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: !job.presentation.isTranslucent)
     }
-    if let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
+    // Beside a label the outline cuts only the content, while it is painted.
+    if job.label == nil, let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
       PostProcessing.cut(pixels, to: mask)
     }
   }
@@ -88,6 +89,7 @@ public enum Painter {
     guard job.scale >= 0.1, job.scale <= 16 else { throw PainterError.scaleInvalid(job.scale) }
     if !job.listIsChecked { try job.list.validate() }
     guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
+    if let fault = job.label?.fault { throw PainterError.labelInvalid(fault) }
     let (width, height) = job.pixelSize
     guard width <= ImageLimits.side, height <= ImageLimits.side, width * height <= maxPixels else {
       throw PainterError.tooManyPixels(width: width, height: height, limit: maxPixels)

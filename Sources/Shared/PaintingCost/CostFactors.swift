@@ -3,6 +3,9 @@
 enum CostFactors {
   /// Pixels per point for which the cost is computed: the most that a device has.
   static let scale = 3.0
+  /// The longest and highest line of a label or of curved content, in points: above those of `Sources/Shared/Profiles/Data/places.json`.
+  static let lineLength = 200.0
+  static let lineHeight = 30.0
 
   // MARK: Fixed costs
   /// Walking to a node.

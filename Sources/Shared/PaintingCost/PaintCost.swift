@@ -28,7 +28,8 @@ extension DisplayList {
     var pass = CostPass(canvas: canvas, isNamed: isNamed, imagePixels: imagePixels)
     let outer = CostPass.Place(transform: .scale(x: scale, y: scale), visible: canvas)
     if hasBackground { pass.paint(background, outer) }
-    if hasRoot { pass.paint(root, outer) }
+    if hasRoot { pass.paint(root, curvesContent ? CostPass.Place(line: root.frame) : outer) }
+    if hasLabel { pass.paint(label, CostPass.Place(line: label.frame)) }
     return pass.cost
   }
 }
@@ -185,4 +186,14 @@ struct CostPass {
 
 extension ShapeValue {
   fileprivate var isRect: Bool { if case .rect? = shape { true } else { false } }
+}
+
+extension CostPass.Place {
+  /// The place of a label or of curved content: a strip of its own that the painter bends. It is painted at twice the pixels per point, and cut to the
+  /// longest line of a watch face.
+  fileprivate init(line frame: RectValue) {
+    let scale = CostFactors.scale * 2
+    let strip = RectValue(x: frame.x, y: frame.y, width: min(frame.width, CostFactors.lineLength), height: min(frame.height, CostFactors.lineHeight))
+    self.init(transform: .scale(x: scale, y: scale), visible: TransformValue.scale(x: scale, y: scale).apply(to: strip))
+  }
 }

@@ -11,7 +11,7 @@ private struct PlaceFile: Decodable {
     let cells: Int?
     /// The kinds of devices that have the slot; nil: all that have the place.
     let devices: [DeviceProfile.Kind]?
-    let label: PlaceProfile.Label?
+    let label: LabelFigures?
     let margin: Double?
     let centers: [[Double]]?
     /// The height on screen, as a part of the screen's height: widgets are laid out as usual and shown larger.
@@ -95,10 +95,25 @@ private struct PlaceFile: Decodable {
         family: size.family, width: width, height: height, shownWidth: shownWidth, shownHeight: shownHeight, cornerRadius: size.cornerRadius,
         source: source)
     }
+    let centers = (slot.centers ?? []).map { PlaceProfile.Center(x: $0[0], y: $0[1]) }
+    let labels = labels(of: slot, on: device, SizeValue(width: screenWidth, height: screenHeight), centers, families)
     return PlaceProfile.Slot(
       id: slot.id, name: slot.name, families: families, cellsByFamily: slot.families.filter { entry in families.contains { $0.family == entry.key } },
-      cells: slot.cells, arrangement: slot.arrangement, centers: (slot.centers ?? []).map { PlaceProfile.Center(x: $0[0], y: $0[1]) },
-      label: slot.label ?? .none, margin: slot.margin, source: named(slot.source))
+      cells: slot.cells, arrangement: slot.arrangement, centers: centers, label: labels.isEmpty ? .none : .curved, labels: labels,
+      labelSource: slot.label?.source.map(named), margin: slot.margin, source: named(slot.source))
+  }
+
+  /// Figures that are missing or out of range are a programming error, like a file that does not decode.
+  private func labels(
+    of slot: Slot, on device: DeviceProfile, _ screen: SizeValue, _ centers: [PlaceProfile.Center], _ families: [DeviceProfile.FamilySize]
+  ) -> [LabelLayout] {
+    guard let figures = slot.label, !families.isEmpty else { return [] }
+    guard figures.source != nil else { preconditionFailure("\(LabelFault(slot: slot.id, reason: "source is missing"))") }
+    do {
+      return try figures.layouts(at: LabelFigures.Site(slot: slot.id, device: device.id, screen: screen, centers: centers, families: families))
+    } catch {
+      preconditionFailure("\(error)")
+    }
   }
 
   private func appearance(_ appearance: Appearance, of place: Place) -> PlaceProfile.Appearance {

@@ -35,14 +35,12 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     case row
   }
 
-  /// Where the text of `widgetLabel` is drawn beside the widget.
+  /// How the label (`widgetLabel`) is drawn beside the widget.
   public enum Label: String, Sendable, Hashable, Codable {
-    /// Nowhere.
+    /// Not at all.
     case none
-    /// Along a curve around a corner.
+    /// Along the edge of the watch's dial.
     case curved
-    /// In a line beside the widget.
-    case beside
   }
 
   /// A position on the screen, in fractions of its width and height from the top left corner.
@@ -69,8 +67,12 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     public let arrangement: Arrangement
     /// Where each widget's center is; empty: the arrangement says it.
     public let centers: [Center]
-    /// Where a widget's label is drawn.
+    /// How a widget's label is drawn.
     public let label: Label
+    /// Where it is drawn, for each of ``centers``; empty: nowhere.
+    public let labels: [LabelLayout]
+    /// The source of ``labels``; nil: there are none.
+    public let labelSource: String?
     /// The margin around a widget's content; nil: the device's for the family.
     public let margin: Double?
     /// The source of the values.
@@ -78,6 +80,9 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
 
     /// Returns the size of `family` in this slot; nil if the family does not fit.
     public func size(of family: String) -> DeviceProfile.FamilySize? { families.first { $0.family == family } }
+
+    /// Returns where the label of the widget at a position is drawn, counted from 0 in the order in which the slot's widgets were added; nil: nowhere.
+    public func labelLayout(at position: Int) -> LabelLayout? { labels.isEmpty ? nil : labels[max(0, min(position, labels.count - 1))] }
   }
 
   /// The colour of the accent group in accented mode, and of the material in vibrant mode.

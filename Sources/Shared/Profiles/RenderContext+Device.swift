@@ -59,7 +59,12 @@ extension RenderContext {
     let appearances = placement?.place.appearances ?? []
     renderingModes = Self.usualFirst(appearances.map(\.renderingMode), of: modes)
     backgrounds = Self.usualFirst(appearances.map(\.background), of: isAccessory ? [.removed, .shown] : [.shown, .removed])
-    showsWidgetLabel = slot.map { $0.label != .none } ?? (family == .accessoryCorner)
+    // Corners exist on faces only, which all show labels.
+    let labelled = slot ?? (family == .accessoryCorner ? Placement(of: family.name, on: device)?.slot : nil)
+    if let layout = labelled?.labelLayout(at: 0) {
+      showsWidgetLabel = true
+      label = LabelContext(layout)
+    }
     maxEntries = UInt32(limits.entryCount)
     maxImagePixels = UInt64(limits.imagePixelArea)
     maxEntryBytes = UInt64(limits.entryBytes)
@@ -70,5 +75,15 @@ extension RenderContext {
   /// Returns all values, those that are in `usual` first.
   private static func usualFirst<Value: Equatable>(_ usual: [Value], of all: [Value]) -> [Value] {
     usual.reduce(into: []) { if all.contains($1), !$0.contains($1) { $0.append($1) } } + all.filter { !usual.contains($0) }
+  }
+}
+
+extension LabelContext {
+  /// What an extension has to know of a layout; positions of a slot differ only in what it need not know.
+  init(_ layout: LabelLayout) {
+    self.init()
+    size = SizeValue(width: layout.label.length, height: layout.label.height)
+    textSize = layout.textSize
+    if let content = layout.content { contentSize = SizeValue(width: content.length, height: content.height) }
   }
 }

@@ -8,7 +8,9 @@ extension DisplayList {
     var list = self
     // The address of a widget may name an account; there is no mark for it.
     if concealment == .placeholder { list.widgetURL = "" }
-    list.root.conceal(Conceal(placeholder: concealment == .placeholder, privacy: concealment == .privacy))
+    let state = Conceal(placeholder: concealment == .placeholder, privacy: concealment == .privacy)
+    list.root.conceal(state)
+    if list.hasLabel { list.label.conceal(state) }
     return list
   }
 }

@@ -8,7 +8,7 @@ import WireSchema
 
 // Paints pictures on request, from archived entries (Specification C1, D1, D3). The extension does not run for them.
 extension DeviceHost {
-  /// Returns a widget's picture at `date` (nil: now) under a presentation.
+  /// Returns a widget's picture at `date` (nil: now) under a presentation. Where its slot shows labels, the picture shows widget and label.
   ///
   /// - Parameters:
   ///   - presentation: nil: the presentation under the device's settings.
@@ -39,7 +39,7 @@ extension DeviceHost {
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
       source: .stored(current.archive, index), family: record.family, placement: placement, presentation: presentation,
-      scale: placement.scale(scale, family: record.family), isMasked: masked)
+      scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement))
     // While the earlier timeline is still current, the next change may be the first entry of the newer one.
     let state = state.instances[record.id]
     let nextEntry =
@@ -61,7 +61,7 @@ extension DeviceHost {
     }
   }
 
-  /// Returns the picture of a kind in the gallery: its snapshot for a preview (Specification B2).
+  /// Returns the picture of a kind in the gallery: its snapshot for a preview, with its label where the slot shows one (Specification B2).
   public func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice = PlacementChoice(), presentation: Presentation? = nil,
     scale: Double? = nil, masked: Bool = true
@@ -85,7 +85,7 @@ extension DeviceHost {
     guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
     let key = PictureKey(
       source: .gallery(snapshot, archive.created.seconds, index), family: family.name, placement: placement, presentation: presentation,
-      scale: placement.scale(scale, family: family.name), isMasked: masked)
+      scale: placement.scale(scale, family: family.name), isMasked: masked, label: placement.slot.labelLayout(at: 0))
     return try await renderer.picture(key, of: owner(known.record.id, widget: "\(known.record.id) \(kind)"), at: now, nextEntry: nil) {
       Drawing(list: archive.displayLists[index]) { archive.image($0) }
     }
@@ -124,6 +124,13 @@ extension DeviceHost {
     return isProtected(record.app) ? nil : try currentEntry(record.id, at: date)
   }
 
+  /// Returns how a widget's label is drawn at its position in its slot; nil: its slot shows none.
+  private func labelLayout(of record: InstanceRecord, at placement: Placement) -> LabelLayout? {
+    guard !placement.slot.labels.isEmpty else { return nil }
+    let before = records.values.filter { ($0.addedAt, $0.id) < (record.addedAt, record.id) && self.placement(of: $0) == placement }
+    return placement.slot.labelLayout(at: before.count)
+  }
+
   /// Returns an empty picture of the widget's size.
   private func blankImage(
     _ record: InstanceRecord, at placement: Placement, _ presentation: Presentation, _ scale: Double?, _ masked: Bool
@@ -137,7 +144,7 @@ extension DeviceHost {
     }
     let key = PictureKey(
       source: .blank, family: record.family, placement: placement, presentation: presentation, scale: placement.scale(scale, family: record.family),
-      isMasked: masked)
+      isMasked: masked, label: labelLayout(of: record, at: placement))
     let data: Data = try list.serializedData()
     return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nil) {
       Drawing(list: data) { _ in nil }

@@ -24,8 +24,10 @@ struct PictureKey: Hashable, Sendable {
   let presentation: Presentation
   /// Pixels per point.
   let scale: Double
-  /// Whether the picture is cut to the widget's outline.
+  /// Whether the widget is cut to its outline.
   let isMasked: Bool
+  /// How the widget's label is drawn; nil: its slot shows none.
+  var label: LabelLayout?
 }
 
 extension Placement {
@@ -124,7 +126,7 @@ final class PictureRenderer: Sendable {
       let drawing = try drawing()
       if let size = DisplayList.size(ofEncoded: drawing.list) { points.withLock { $0 = size } }
       let order = PaintOrder(
-        list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, deadline: deadline)
+        list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, label: key.label, deadline: deadline)
       return (order, drawing.image)
     }
     let picture: PaintedPicture
@@ -136,10 +138,11 @@ final class PictureRenderer: Sendable {
     }
     let size = key.placement.size(of: key.family)
     let list = points.withLock { $0 }
+    let frame = key.label?.frame
     let image = RenderedImage(
       png: picture.png, etag: owner.caching == .none ? keyedTag(picture.png) : Self.tag(picture.png),
-      nextChange: picture.hasNextChange ? Date(timeIntervalSince1970: picture.nextChange.seconds) : nil, width: size?.shownWidth ?? list.width,
-      height: size?.shownHeight ?? list.height)
+      nextChange: picture.hasNextChange ? Date(timeIntervalSince1970: picture.nextChange.seconds) : nil,
+      width: frame?.width ?? size?.shownWidth ?? list.width, height: frame?.height ?? size?.shownHeight ?? list.height)
     // Its painting may have been cancelled by a lock.
     if Task.isCancelled { throw PainterError.cancelled }
     cache.withLock { $0.insert(CachedPicture(image: image, from: date), for: key, weight: image.png.count) }

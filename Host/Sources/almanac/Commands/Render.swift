@@ -44,6 +44,9 @@ struct Render: AsyncParsableCommand {
   var at: InstantOption?
   @Option(help: ArgumentHelp("Pixels per point (default: the device's).", valueName: "scale"))
   var scale: Double?
+  @Option(
+    help: ArgumentHelp("Which position of the slot the widget has, from 1; on a watch face it decides how the label is curved.", valueName: "number"))
+  var position: Int = 1
   @Option(help: ArgumentHelp("Clip the picture to the widget's outline.", valueName: "mask"))
   var mask: Mask = .on
   @Option(help: ArgumentHelp("A picture, a vector drawing, or the display list with absolute frames.", valueName: "format"))
@@ -53,6 +56,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func validate() throws {
+    guard position >= 1 else { throw ValidationError("--position counts from 1; got \(position)") }
     if let scale, !(0.1...16).contains(scale) { throw ValidationError("--scale must be from 0.1 to 16 pixels per point; got \(scale)") }
   }
 
@@ -80,14 +84,23 @@ struct Render: AsyncParsableCommand {
     let shown = presentation.shownInstant(at: date)
     let index = archive.entryIndex(at: shown) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: shown)
-    let job = PaintJob(
+    let job = try PaintJob(
       list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: placement?.slot), mask: outline,
-      images: { archive.image($0) })
+      label: labelLayout(in: placement), images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)
     case .svg: return try Painter.svg(job)
     case .json: return try Painter.json(list, diagnostics: archive.diagnostics)
     }
+  }
+
+  /// How the slot draws the label; nil: not at all.
+  private func labelLayout(in placement: Placement?) throws -> LabelLayout? {
+    // Corners exist on faces only, which all show labels.
+    let isCorner = widget.family.value == .accessoryCorner
+    guard let slot = (placement ?? (isCorner ? Placement(of: widget.family.name, on: widget.profile) : nil))?.slot else { return nil }
+    if let cells = slot.cells, position > cells { throw ValidationError("the slot \(slot.id) has \(cells) positions; got --position \(position)") }
+    return slot.labelLayout(at: position - 1)
   }
 
   /// How much larger the slot shows the widget than it is laid out.

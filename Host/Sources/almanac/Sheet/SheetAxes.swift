@@ -55,7 +55,7 @@ struct SheetAxes {
   /// Returns the slots that differ in what they give the widget; four corners of a watch face are one.
   private static func distinct(_ slots: [PlaceProfile.Slot], _ family: WidgetFamilyValue) -> [PlaceProfile.Slot] {
     slots.reduce(into: []) { kept, slot in
-      if !kept.contains(where: { $0.size(of: family.name) == slot.size(of: family.name) && $0.margin == slot.margin && $0.label == slot.label }) {
+      if !kept.contains(where: { $0.size(of: family.name) == slot.size(of: family.name) && $0.margin == slot.margin && $0.labels == slot.labels }) {
         kept.append(slot)
       }
     }
@@ -105,8 +105,12 @@ struct SheetCell {
   let textSize: String
   let tint: RGBA
 
-  /// The size on screen, in points.
+  /// How the slot draws the label; nil: not at all. A slot's widgets are drawn as the first of them.
+  var label: LabelLayout? { slot.labelLayout(at: 0) }
+
+  /// The size on screen with the label, in points.
   var size: SizeValue {
+    if let label { return SizeValue(width: label.frame.width, height: label.frame.height) }
     let size = slot.size(of: family.name)
     return SizeValue(width: size?.shownWidth ?? 0, height: size?.shownHeight ?? 0)
   }

@@ -55,7 +55,7 @@ final class SheetPainter {
     return try Painter.pixels(
       PaintJob(
         list: list, presentation: presentation, date: date, scale: scale * cell.enlargement, mask: WidgetMask(of: cell.family, on: cell.device),
-        images: { archive.image($0) }))
+        label: cell.label, images: { archive.image($0) }))
   }
 
   private func scene(of cell: SheetCell, _ widget: PixelBuffer) -> WidgetScene {

@@ -406,6 +406,12 @@ enum Behaviour {
         $0.height = context.displaySize.height
       }
       list.root.path.fill.color.system = "blue"
+      if context.hasLabel {
+        list.label.frame.width = context.label.size.width
+        list.label.frame.height = context.label.size.height
+        list.label.path.shape.rect = list.label.frame
+        list.label.path.fill.color.system = "green"
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// The default style: a ring in circular and corner accessories, otherwise a bar.
+/// The default style: a ring in circular and corner accessories, a line in widget labels, otherwise a bar.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticGauge(configuration: configuration) }
@@ -10,11 +10,29 @@ private struct AutomaticGauge: View {
   @Environment(\.self) private var environment
   let configuration: GaugeStyleConfiguration
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if environment.core.isInWidgetLabel { LabelGauge(configuration: configuration) } else { gauge }
+  }
+
+  @ViewBuilder private var gauge: some View {
     switch environment.core.family {
     case .accessoryCircular, .accessoryCorner: AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
     case .accessoryRectangular, .accessoryInline: AccessoryLinearCapacityGaugeStyle().makeBody(configuration: configuration)
     default: LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The gauge of a widget's label: a bar between the bounds' labels, in their font. It has no line for the label, and the value's label replaces a
+/// missing label of the minimum.
+private struct LabelGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 3) {
+      configuration.minimumValueLabel ?? configuration.currentValueLabel
+      GaugeBar(value: configuration.value, height: LinearGaugeMetrics.labelBarHeight, isFilled: false)
+      configuration.maximumValueLabel
     }
   }
 }
@@ -71,6 +89,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 enum LinearGaugeMetrics {
   static let barHeight: CGFloat = 6
   static let accessoryBarHeight: CGFloat = 6
+  /// In a widget's label; chosen to look right beside its text.
+  static let labelBarHeight: CGFloat = 5
   static let labelFont = Font.system(size: 13)
   /// The diameter of the gap around the dot, as on the ring.
   static let gapDiameter = RingGaugeMetrics.gapDiameter

@@ -1,11 +1,21 @@
 import WireSchema
 
-/// Draws a bar if there is a value, otherwise a spinner.
+/// Draws a bar if there is a value, otherwise a spinner. In a widget's label the bar is all that there is.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View { AutomaticProgress(configuration: configuration) }
+}
+
+private struct AutomaticProgress: View {
+  @Environment(\.self) private var environment
+  let configuration: ProgressViewStyleConfiguration
+
+  @ViewBuilder var body: some View {
     if configuration.fractionCompleted == nil, configuration.interval == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else if environment.core.isInWidgetLabel {
+      ProgressShape(configuration: configuration, tint: nil, form: .linear, lineWidth: LinearGaugeMetrics.labelBarHeight)
+        .frame(height: LinearGaugeMetrics.labelBarHeight)
     } else {
       LinearProgressViewStyle().makeBody(configuration: configuration)
     }

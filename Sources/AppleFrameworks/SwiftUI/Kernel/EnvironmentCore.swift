@@ -20,6 +20,7 @@ package struct EnvironmentStorage {
     package var boldText = false
     package var platform: PlatformValue = .ios
     package var showsWidgetLabel = false
+    package var labelContext = LabelContext()
     package var isPreview = false
 
     // The presentation. Reading one of these through the public property is recorded.
@@ -56,6 +57,8 @@ package struct EnvironmentStorage {
     package var isEnabled = true
     /// The axis of the nearest enclosing stack, for Spacer and Divider; nil outside a stack.
     package var stackAxis: Axis?
+    /// Whether the view is in a widget's label, which is a single line.
+    package var isInWidgetLabel = false
     /// The distances of a shape from the container's edges. `ContainerRelativeShape` reduces the container's corner radius by the smallest of them.
     package var containerShapeInsets = EdgeInsets()
   }

@@ -20,6 +20,8 @@ package final class RenderSession {
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// The content of `widgetLabel`, and the environment at the modifier. If there are several, the same one wins as for ``containerBackground``.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
+  /// Whether the content asks to be curved (`widgetCurvesContent`).
+  package var curvesContent = false
   /// The date from which the entry is current. Dynamic text and intervals are laid out for this date.
   package var date = Date()
   /// Collects the dates at which `TimelineView`s change; nil = the entry is drawn only for its own date.
@@ -182,6 +184,7 @@ package final class RenderSession {
     widgetURL = nil
     containerBackground = nil
     widgetLabel = nil
+    curvesContent = false
     hasZIndices = false
     nodeCount = 0
     bodyCount = 0

@@ -35,7 +35,17 @@ package enum ViewRenderer {
       root = layOut(view, environment: environment, session: session)
     }
 
+    let curvesContent = session.curvesContent && core.family == .accessoryCorner && core.labelContext.hasContentSize
+    if curvesContent {
+      // The same content, flat in the line that the host bends.
+      environment.core.displaySize = core.labelContext.contentSize.cgSize
+      environment.core.contentMargins = EdgeInsets()
+      session.lifecycle.beginPass()
+      root = layOut(view, environment: environment, session: session)
+    }
+
     var list = DisplayList()
+    list.curvesContent = curvesContent
     list.size = SizeValue(core.displaySize)
     list.contentMargins = InsetsValue(environment.core.contentMargins)
     list.locale = core.locale.identifier(.bcp47)
@@ -56,7 +66,8 @@ package enum ViewRenderer {
         .note, "containerBackground.missing",
         "the view has no containerBackground(for: .widget): it is laid out edge to edge and its background cannot be removed", place: "\(V.self)")
     }
-    if let label = session.widgetLabel {
+    // A place without labels gets none, so that the clock of a label that nobody sees redraws nothing.
+    if core.showsWidgetLabel, let label = session.widgetLabel {
       // A label that draws nothing is dropped, so it takes no space beside the widget.
       let drawn = layOutLabel(label, session: session)
       if !drawn.isBlank { list.label = drawn }
@@ -113,13 +124,19 @@ package enum ViewRenderer {
     return record(OverlapNode(list.nodes, alignment: .center, session: session), in: size, at: .zero, whole: size)
   }
 
+  /// Lays a label out flat, in the line that the place has for it. Text that is too long is truncated, and gauges are as long as the line.
   private static func layOutLabel(
     _ label: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues), session: RenderSession
   ) -> DisplayNode {
+    var environment = label.environment
+    let context = environment.core.labelContext
+    environment.core.isInWidgetLabel = true
+    environment.core.lineLimit = 1
+    if context.textSize > 0 { environment.core.font = .system(size: context.textSize, weight: .semibold, design: .rounded) }
     var list = _NodeList(session: session)
-    session.inDeferred(.widgetLabel) { EnvironmentStack.with(label.environment) { label.resolve(&list) } }
+    session.inDeferred(.widgetLabel) { EnvironmentStack.with(environment) { label.resolve(&list) } }
     let node = OverlapNode(list.nodes, alignment: .center, session: session)
-    let size = node.size(.unspecified)
+    let size = node.size(context.hasSize ? ProposedViewSize(context.size.cgSize) : .unspecified)
     return record(node, in: size, at: .zero, whole: size)
   }
 
@@ -176,6 +193,7 @@ extension EnvironmentValues {
     core.boldText = context.boldText
     core.platform = context.platform == .watchos ? .watchos : .ios
     core.showsWidgetLabel = context.showsWidgetLabel
+    core.labelContext = context.label
     core.isPreview = context.isPreview
 
     core.colorScheme = variant.colorScheme == .dark ? .dark : .light

@@ -26,14 +26,10 @@ extension View {
   @MainActor @preconcurrency @_disfavoredOverload
   public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { widgetLabel { Text(label) } }
 
-  /// Bends text and gauges along the corner of a watch face. This host draws them straight, with a `widgetCurvesContent.unsupported` note.
+  /// Curves the widget's content along the corner of a watch face, outside of its label (Specification A9). Elsewhere it has no effect.
   @MainActor @preconcurrency
   public func widgetCurvesContent(_ curves: Bool = true) -> some View {
-    modifier(
-      SessionModifier { session in
-        guard curves else { return }
-        session.diagnose(.note, "widgetCurvesContent.unsupported", "content in a watch face's corner is drawn straight on this host")
-      })
+    modifier(SessionModifier { session in session.curvesContent = curves })
   }
 }
 

@@ -930,7 +930,7 @@ public nonisolated struct DisplayList: Sendable {
   /// Clears the value of `accent`. Subsequent reads from it will return its default value.
   public mutating func clearAccent() {self._accent = nil}
 
-  /// The text beside the widget (`widgetLabel`), for viewers that can show it.
+  /// The text beside the widget (`widgetLabel`), laid out flat, for viewers that can show it.
   public var label: DisplayNode {
     get {_label ?? DisplayNode()}
     set {_label = newValue}
@@ -939,6 +939,9 @@ public nonisolated struct DisplayList: Sendable {
   public var hasLabel: Bool {self._label != nil}
   /// Clears the value of `label`. Subsequent reads from it will return its default value.
   public mutating func clearLabel() {self._label = nil}
+
+  /// Whether `root` was laid out flat in a line that is bent around a corner (`widgetCurvesContent`); its frame is then that line's, not `size`.
+  public var curvesContent: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3109,7 +3112,7 @@ nonisolated extension ProgressForm: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayList"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}root\0\u{1}background\0\u{3}widget_url\0\u{3}content_margins\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{1}accent\0\u{1}label\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{1}root\0\u{1}background\0\u{3}widget_url\0\u{3}content_margins\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{1}accent\0\u{1}label\0\u{3}curves_content\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3127,6 +3130,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
       case 8: try { try decoder.decodeSingularBoolField(value: &self.rightToLeft) }()
       case 9: try { try decoder.decodeSingularMessageField(value: &self._accent) }()
       case 10: try { try decoder.decodeSingularMessageField(value: &self._label) }()
+      case 11: try { try decoder.decodeSingularBoolField(value: &self.curvesContent) }()
       default: break
       }
     }
@@ -3167,6 +3171,9 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     try { if let v = self._label {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
     } }()
+    if self.curvesContent != false {
+      try visitor.visitSingularBoolField(value: self.curvesContent, fieldNumber: 11)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3181,6 +3188,7 @@ nonisolated extension DisplayList: SwiftProtobuf.Message, SwiftProtobuf._Message
     if lhs.rightToLeft != rhs.rightToLeft {return false}
     if lhs._accent != rhs._accent {return false}
     if lhs._label != rhs._label {return false}
+    if lhs.curvesContent != rhs.curvesContent {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

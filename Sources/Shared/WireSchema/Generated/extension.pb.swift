@@ -669,11 +669,58 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._motions = newValue}
   }
 
+  /// How the place shows the text beside the widget; absent = in its ideal size.
+  public var label: LabelContext {
+    get {_storage._label ?? LabelContext()}
+    set {_uniqueStorage()._label = newValue}
+  }
+  /// Returns true if `label` has been explicitly set.
+  public var hasLabel: Bool {_storage._label != nil}
+  /// Clears the value of `label`. Subsequent reads from it will return its default value.
+  public mutating func clearLabel() {_uniqueStorage()._label = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// The lines of a watch face that hold a label and curved content, laid out flat. The host bends them.
+public nonisolated struct LabelContext: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of the label's line, points
+  public var size: SizeValue {
+    get {_size ?? SizeValue()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  public var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  public mutating func clearSize() {self._size = nil}
+
+  /// of the label's text, points; 0 = the environment's font
+  public var textSize: Double = 0
+
+  /// of the line for content with widgetCurvesContent, points; absent = content is never curved here
+  public var contentSize: SizeValue {
+    get {_contentSize ?? SizeValue()}
+    set {_contentSize = newValue}
+  }
+  /// Returns true if `contentSize` has been explicitly set.
+  public var hasContentSize: Bool {self._contentSize != nil}
+  /// Clears the value of `contentSize`. Subsequent reads from it will return its default value.
+  public mutating func clearContentSize() {self._contentSize = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _size: SizeValue? = nil
+  fileprivate var _contentSize: SizeValue? = nil
 }
 
 public nonisolated struct ExtensionReply: Sendable {
@@ -1727,7 +1774,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{2}\u{2}contrasts\0\u{1}transparencies\0\u{1}motions\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{1}label\0\u{1}contrasts\0\u{1}transparencies\0\u{1}motions\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1758,6 +1805,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _contrasts: [ContrastValue] = []
     var _transparencies: [TransparencyValue] = []
     var _motions: [MotionValue] = []
+    var _label: LabelContext? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1796,6 +1844,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _contrasts = source._contrasts
       _transparencies = source._transparencies
       _motions = source._motions
+      _label = source._label
     }
   }
 
@@ -1839,6 +1888,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 23: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImageBytes) }()
         case 24: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
         case 25: try { try decoder.decodeSingularBoolField(value: &_storage._namesSources) }()
+        case 26: try { try decoder.decodeSingularMessageField(value: &_storage._label) }()
         case 27: try { try decoder.decodeRepeatedEnumField(value: &_storage._contrasts) }()
         case 28: try { try decoder.decodeRepeatedEnumField(value: &_storage._transparencies) }()
         case 29: try { try decoder.decodeRepeatedEnumField(value: &_storage._motions) }()
@@ -1929,6 +1979,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if _storage._namesSources != false {
         try visitor.visitSingularBoolField(value: _storage._namesSources, fieldNumber: 25)
       }
+      try { if let v = _storage._label {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 26)
+      } }()
       if !_storage._contrasts.isEmpty {
         try visitor.visitPackedEnumField(value: _storage._contrasts, fieldNumber: 27)
       }
@@ -1975,10 +2028,55 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._contrasts != rhs_storage._contrasts {return false}
         if _storage._transparencies != rhs_storage._transparencies {return false}
         if _storage._motions != rhs_storage._motions {return false}
+        if _storage._label != rhs_storage._label {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LabelContext"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}size\0\u{3}text_size\0\u{3}content_size\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.textSize) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._contentSize) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.textSize.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.textSize, fieldNumber: 2)
+    }
+    try { if let v = self._contentSize {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LabelContext, rhs: LabelContext) -> Bool {
+    if lhs._size != rhs._size {return false}
+    if lhs.textSize != rhs.textSize {return false}
+    if lhs._contentSize != rhs._contentSize {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -170,11 +170,102 @@ public nonisolated struct PaintOrder: @unchecked Sendable {
   /// Clears the value of `backdrop`. Subsequent reads from it will return its default value.
   public mutating func clearBackdrop() {_uniqueStorage()._backdrop = nil}
 
+  /// how label and curved content are drawn; absent = without a label, the content straight
+  public var label: LabelLayoutValue {
+    get {_storage._label ?? LabelLayoutValue()}
+    set {_uniqueStorage()._label = newValue}
+  }
+  /// Returns true if `label` has been explicitly set.
+  public var hasLabel: Bool {_storage._label != nil}
+  /// Clears the value of `label`. Subsequent reads from it will return its default value.
+  public mutating func clearLabel() {_uniqueStorage()._label = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Lengths are in points from the widget's top left corner.
+public nonisolated struct LabelLayoutValue: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the picture's, around widget and label
+  public var frame: RectValue {
+    get {_storage._frame ?? RectValue()}
+    set {_uniqueStorage()._frame = newValue}
+  }
+  /// Returns true if `frame` has been explicitly set.
+  public var hasFrame: Bool {_storage._frame != nil}
+  /// Clears the value of `frame`. Subsequent reads from it will return its default value.
+  public mutating func clearFrame() {_uniqueStorage()._frame = nil}
+
+  public var label: CurveValue {
+    get {_storage._label ?? CurveValue()}
+    set {_uniqueStorage()._label = newValue}
+  }
+  /// Returns true if `label` has been explicitly set.
+  public var hasLabel: Bool {_storage._label != nil}
+  /// Clears the value of `label`. Subsequent reads from it will return its default value.
+  public mutating func clearLabel() {_uniqueStorage()._label = nil}
+
+  /// of content with widgetCurvesContent; absent = it stays straight
+  public var content: CurveValue {
+    get {_storage._content ?? CurveValue()}
+    set {_uniqueStorage()._content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {_storage._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {_uniqueStorage()._content = nil}
+
+  public var textSize: Double {
+    get {_storage._textSize}
+    set {_uniqueStorage()._textSize = newValue}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A line along a circle.
+public nonisolated struct CurveValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// of the circle
+  public var center: PointValue {
+    get {_center ?? PointValue()}
+    set {_center = newValue}
+  }
+  /// Returns true if `center` has been explicitly set.
+  public var hasCenter: Bool {self._center != nil}
+  /// Clears the value of `center`. Subsequent reads from it will return its default value.
+  public mutating func clearCenter() {self._center = nil}
+
+  /// of the middle of the line
+  public var radius: Double = 0
+
+  /// from the center to the middle of the line, radians clockwise from the right
+  public var direction: Double = 0
+
+  /// along the middle
+  public var length: Double = 0
+
+  public var height: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _center: PointValue? = nil
 }
 
 /// How the list is presented. An unspecified value of `key` is the first one.
@@ -418,6 +509,9 @@ public nonisolated struct PaintFailure: Sendable {
 
     /// the order has another version
     case protocolVersion // = 8
+
+    /// a figure of the label is out of range
+    case label // = 9
     case UNRECOGNIZED(Int)
 
     public init() {
@@ -435,6 +529,7 @@ public nonisolated struct PaintFailure: Sendable {
       case 6: self = .compression
       case 7: self = .deadline
       case 8: self = .protocolVersion
+      case 9: self = .label
       default: self = .UNRECOGNIZED(rawValue)
       }
     }
@@ -450,6 +545,7 @@ public nonisolated struct PaintFailure: Sendable {
       case .compression: return 6
       case .deadline: return 7
       case .protocolVersion: return 8
+      case .label: return 9
       case .UNRECOGNIZED(let i): return i
       }
     }
@@ -465,6 +561,7 @@ public nonisolated struct PaintFailure: Sendable {
       .compression,
       .deadline,
       .protocolVersion,
+      .label,
     ]
 
   }
@@ -628,7 +725,7 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PaintOrder"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{2}\u{2}backdrop\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{1}label\0\u{1}backdrop\0")
 
   fileprivate class _StorageClass {
     var _displayList: Data = Data()
@@ -638,6 +735,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     var _outline: OutlineValue? = nil
     var _deadline: Double = 0
     var _backdrop: BackdropValue? = nil
+    var _label: LabelLayoutValue? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -655,6 +753,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       _outline = source._outline
       _deadline = source._deadline
       _backdrop = source._backdrop
+      _label = source._label
     }
   }
 
@@ -679,6 +778,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 4: try { try decoder.decodeSingularDoubleField(value: &_storage._scale) }()
         case 5: try { try decoder.decodeSingularMessageField(value: &_storage._outline) }()
         case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._deadline) }()
+        case 7: try { try decoder.decodeSingularMessageField(value: &_storage._label) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._backdrop) }()
         default: break
         }
@@ -710,6 +810,9 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       if _storage._deadline.bitPattern != 0 {
         try visitor.visitSingularDoubleField(value: _storage._deadline, fieldNumber: 6)
       }
+      try { if let v = _storage._label {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+      } }()
       try { if let v = _storage._backdrop {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
       } }()
@@ -729,10 +832,156 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if _storage._outline != rhs_storage._outline {return false}
         if _storage._deadline != rhs_storage._deadline {return false}
         if _storage._backdrop != rhs_storage._backdrop {return false}
+        if _storage._label != rhs_storage._label {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LabelLayoutValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LabelLayoutValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}label\0\u{1}content\0\u{3}text_size\0")
+
+  fileprivate class _StorageClass {
+    var _frame: RectValue? = nil
+    var _label: CurveValue? = nil
+    var _content: CurveValue? = nil
+    var _textSize: Double = 0
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _frame = source._frame
+      _label = source._label
+      _content = source._content
+      _textSize = source._textSize
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._frame) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._label) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._content) }()
+        case 4: try { try decoder.decodeSingularDoubleField(value: &_storage._textSize) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._frame {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._label {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      if _storage._textSize.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._textSize, fieldNumber: 4)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LabelLayoutValue, rhs: LabelLayoutValue) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._frame != rhs_storage._frame {return false}
+        if _storage._label != rhs_storage._label {return false}
+        if _storage._content != rhs_storage._content {return false}
+        if _storage._textSize != rhs_storage._textSize {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension CurveValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".CurveValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}center\0\u{1}radius\0\u{1}direction\0\u{1}length\0\u{1}height\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._center) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.direction) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.length) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.height) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._center {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.radius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 2)
+    }
+    if self.direction.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.direction, fieldNumber: 3)
+    }
+    if self.length.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.length, fieldNumber: 4)
+    }
+    if self.height.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.height, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: CurveValue, rhs: CurveValue) -> Bool {
+    if lhs._center != rhs._center {return false}
+    if lhs.radius != rhs.radius {return false}
+    if lhs.direction != rhs.direction {return false}
+    if lhs.length != rhs.length {return false}
+    if lhs.height != rhs.height {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1021,7 +1270,7 @@ nonisolated extension PaintFailure: SwiftProtobuf.Message, SwiftProtobuf._Messag
 }
 
 nonisolated extension PaintFailure.Kind: SwiftProtobuf._ProtoNameProviding {
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0KIND_UNSPECIFIED\0\u{1}KIND_LIST\0\u{1}KIND_SIZE_EMPTY\0\u{1}KIND_TOO_MANY_PIXELS\0\u{1}KIND_SCALE\0\u{1}KIND_SURFACE\0\u{1}KIND_COMPRESSION\0\u{1}KIND_DEADLINE\0\u{1}KIND_PROTOCOL_VERSION\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0KIND_UNSPECIFIED\0\u{1}KIND_LIST\0\u{1}KIND_SIZE_EMPTY\0\u{1}KIND_TOO_MANY_PIXELS\0\u{1}KIND_SCALE\0\u{1}KIND_SURFACE\0\u{1}KIND_COMPRESSION\0\u{1}KIND_DEADLINE\0\u{1}KIND_PROTOCOL_VERSION\0\u{1}KIND_LABEL\0")
 }
 
 nonisolated extension DisplayListHeader: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {

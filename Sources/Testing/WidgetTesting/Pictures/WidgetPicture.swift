@@ -1,4 +1,5 @@
 import Painter
+import Profiles
 import WidgetKit
 import WireSchema
 
@@ -95,6 +96,11 @@ public struct WidgetPicture: Sendable {
     (0..<width).contains(x) && (0..<height).contains(y) ? pixels.pixel(x, y) : nil
   }
 
+  /// A corner is drawn with its label, in the first corner of the device's face.
+  private static func labelLayout(of family: WidgetFamilyValue, on device: DeviceProfile) -> LabelLayout? {
+    family == .accessoryCorner ? Placement(of: family.name, on: device)?.slot.labelLayout(at: 0) : nil
+  }
+
   private init(
     _ archive: TimelineArchive, on placement: WidgetPlacement, appearance: WidgetAppearance, at instant: Date, scale: Double?, keepsBackground: Bool
   ) throws {
@@ -104,7 +110,7 @@ public struct WidgetPicture: Sendable {
       let list = try archive.displayList(entry: archive.entryIndex(at: instant) ?? 0, for: presentation.variantKey, at: instant)
       let job = PaintJob(
         list: list, presentation: presentation, date: instant, scale: scale ?? device.scale, mask: WidgetMask(of: placement.family.value, on: device),
-        listIsChecked: true, images: { archive.image($0) })
+        label: Self.labelLayout(of: placement.family.value, on: device), listIsChecked: true, images: { archive.image($0) })
       pixels = try Painter.pixels(job)
       png = try Painter.png(pixels)
     } catch {

@@ -134,7 +134,7 @@ final class PainterProcess: @unchecked Sendable {
 
     init(order: PaintOrder, id: UInt64, end: ContinuousClock.Instant, grace: Duration, interruption: Interruption) {
       (self.order, self.id, self.end, self.grace, self.interruption) = (order, id, end, grace, interruption)
-      check = DisplayList.size(ofEncoded: order.displayList).flatMap { size in
+      check = order.pictureSize.flatMap { size in
         guard order.scale >= 0.1, order.scale <= 16 else { return nil }
         let (width, height) = PaintJob.pixelSize(of: size, scale: order.scale)
         return width * height <= Painter.maxPixels ? PictureCheck(width: width, height: height) : nil
@@ -172,10 +172,11 @@ final class PainterProcess: @unchecked Sendable {
     switch failure.kind {
     case .sizeEmpty: return PainterError.sizeEmpty
     case .tooManyPixels:
-      guard let size = DisplayList.size(ofEncoded: order.displayList), order.scale <= 16 else { break }
+      guard let size = order.pictureSize, order.scale <= 16 else { break }
       let (width, height) = PaintJob.pixelSize(of: size, scale: order.scale)
       return PainterError.tooManyPixels(width: width, height: height, limit: Painter.maxPixels)
     case .scale: return PainterError.scaleInvalid(order.scale)
+    case .label: return PainterError.labelInvalid("its figures are out of range")
     case .surface: return PainterError.surface(status: "the painter could not draw")
     case .compression: return PainterError.compression
     case .deadline: return PainterError.deadline(seconds: order.deadline)

@@ -1,0 +1,1 @@
+// almanac.json names this target's sources: those of Rangers, compiled for watchOS.
