@@ -123,7 +123,9 @@ extension ProcessTests {
     }
 
     @Test func `a picture shows the label of the widget's corner, and another one after it moves up`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      defer { withExtendedLifetime(fixture) {} }
+      let host = try await DeviceHostTests.started(fixture)
       let corner = PlacementChoice(device: "watch-45mm", place: "faceCorners")
       let first = try await add(host, .accessoryCorner, at: corner)
       let second = try await add(host, .accessoryCorner, at: corner)
