@@ -12,7 +12,7 @@ extension APIRoutes {
     v1.post("instances") { request, _ in
       let body = try await request.json(AddRequest.self)
       guard let family = WidgetFamilyValue(name: body.family) else {
-        let known = WidgetFamilyValue.allCases.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
+        let known = WidgetFamilyValue.allCases.filter { $0.group == .home || $0.group == .accessory }.map(\.name).joined(separator: ", ")
         throw APIError(.unprocessableContent, "family.unknown", "there is no family \(body.family); known families: \(known)")
       }
       let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()

@@ -47,7 +47,7 @@ package enum ViewRenderer {
     if let background = session.containerBackground {
       list.background = layOutBackground(background, size: core.displaySize, session: session)
       // A home screen widget is never translucent: the system background lies under a clear or translucent one.
-      if core.family.place == .home, !list.background.isCoveredOpaquely {
+      if core.family.group == .home, !list.background.isCoveredOpaquely {
         list.background.group.children.insert(systemBackground(size: core.displaySize), at: 0)
       }
     } else if !core.family.isAccessory {

@@ -71,7 +71,7 @@ final class ExtensionService: Sendable {
   /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
     let family = request.context.family
-    guard family.place != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
+    guard family.group != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
     guard widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }

@@ -43,7 +43,7 @@ public struct Legibility {
     self.list = list
     self.images = images
     self.date = date
-    let isAccessory = family.place == .accessory
+    let isAccessory = family.group == .accessory
     func appearance(_ name: String, _ mode: RenderingModeValue, tint: RGBA? = nil, behind: Double) -> Appearance {
       Appearance(
         name: name,
@@ -55,7 +55,7 @@ public struct Legibility {
       appearance("tinted", .accented, tint: orange, behind: 0.12), appearance("clear", .accented, behind: 0.4),
     ]
     let vibrant = [appearance("vibrant", .vibrant, behind: 0.3)]
-    switch family.place {
+    switch family.group {
     case .activity, .control: appearances = []
     case .accessory: appearances = isWatch ? [accented[0]] : vibrant
     default: appearances = accented
