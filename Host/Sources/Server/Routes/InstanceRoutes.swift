@@ -34,9 +34,12 @@ extension APIRoutes {
     v1.get("instances/{id}/decisions") { request, context in
       JSONResponse(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
     }
-    v1.get("instances/{id}/content") { _, context in
-      let now = service.configuration.clock.now
-      return JSONResponse(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
+    v1.get("instances/{id}/content") { request, context in
+      let query = try PictureQuery(request, isGallery: false)
+      let id = try context.parameters.required("id")
+      let presentation = query.presentation(of: try await service.shown(id, appearance: query.appearance))
+      let shown = try await service.content(id, presentation: presentation, at: query.date)
+      return JSONResponse(ContentReport(shown.list, at: shown.date, redaction: shown.redaction, nextEntry: shown.nextEntry))
     }
     v1.post("instances/{id}/reload") { _, context in
       let id = try context.parameters.required("id")

@@ -148,7 +148,7 @@ package enum ViewRenderer {
 
 extension WidgetFamilyValue {
   /// Whether the family belongs to the lock screen or a watch face.
-  package var isAccessory: Bool { place == .accessory }
+  package var isAccessory: Bool { group == .accessory }
 
   /// Whether the family is a presentation in the Dynamic Island.
   package var isIsland: Bool { self == .activityIslandCompact || self == .activityIslandMinimal || self == .activityIslandExpanded }
