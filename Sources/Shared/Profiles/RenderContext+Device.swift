@@ -23,6 +23,7 @@ extension RenderContext {
     let margin = slot?.margin ?? device.margin(of: family.name)
     let isAccessory = family.group == .accessory
     self.init()
+    self.device = device.id
     self.family = family
     displaySize = .with {
       $0.width = size.width

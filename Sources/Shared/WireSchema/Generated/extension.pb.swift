@@ -653,6 +653,12 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._namesSources = newValue}
   }
 
+  /// The id of the device profile (Sources/Shared/Profiles/Data/devices.json). One process serves every device of a host. Empty = unknown.
+  public var device: String {
+    get {_storage._device}
+    set {_uniqueStorage()._device = newValue}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -1711,7 +1717,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{1}device\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1739,6 +1745,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _maxImageBytes: UInt64 = 0
     var _maxPaintCost: Double = 0
     var _namesSources: Bool = false
+    var _device: String = String()
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -1774,6 +1781,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _maxImageBytes = source._maxImageBytes
       _maxPaintCost = source._maxPaintCost
       _namesSources = source._namesSources
+      _device = source._device
     }
   }
 
@@ -1817,6 +1825,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 23: try { try decoder.decodeSingularUInt64Field(value: &_storage._maxImageBytes) }()
         case 24: try { try decoder.decodeSingularDoubleField(value: &_storage._maxPaintCost) }()
         case 25: try { try decoder.decodeSingularBoolField(value: &_storage._namesSources) }()
+        case 26: try { try decoder.decodeSingularStringField(value: &_storage._device) }()
         default: break
         }
       }
@@ -1904,6 +1913,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if _storage._namesSources != false {
         try visitor.visitSingularBoolField(value: _storage._namesSources, fieldNumber: 25)
       }
+      if !_storage._device.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._device, fieldNumber: 26)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -1938,6 +1950,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._maxImageBytes != rhs_storage._maxImageBytes {return false}
         if _storage._maxPaintCost != rhs_storage._maxPaintCost {return false}
         if _storage._namesSources != rhs_storage._namesSources {return false}
+        if _storage._device != rhs_storage._device {return false}
         return true
       }
       if !storagesAreEqual {return false}
