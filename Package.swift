@@ -135,7 +135,7 @@ let package = Package(
     apple(
       "WidgetKit",
       [
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine",
+        "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine",
         "CThreadFiles",
       ]),
 

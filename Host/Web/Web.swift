@@ -12,6 +12,7 @@ public enum Web {
   /// All files of `Page/`; the first is the page itself.
   public static let assets: [WebAsset] = [
     WebAsset(path: "index.html", mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
+    script("access.js", PackageResources.access_js),
     script("api.js", PackageResources.api_js),
     script("clock.js", PackageResources.clock_js),
     script("day.js", PackageResources.day_js),

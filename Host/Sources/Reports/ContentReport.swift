@@ -1,8 +1,9 @@
 import Foundation
-import TextEngine
+import Painter
+import Profiles
 import WireSchema
 
-/// The text of the current entry and its label for screen readers, and its tap areas (Specification A11, B7). Frames are in points from the widget's top left.
+/// What assistive technology reads of a widget, and its tap areas (Specification A11, B7, D1). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {
   public struct Frame: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double
@@ -18,53 +19,59 @@ public struct ContentReport: Encodable, Sendable, Equatable {
   @ExplicitNull public var widgetURL: String?
   /// In painting order: where areas overlap, the last one gets the tap.
   public let actions: [Area]
-  /// The entry's text in reading order; accessibility labels replace the text that they cover.
+  /// What the elements say, in reading order.
   public let text: String
+  /// What assistive technology reads, in reading order.
+  public let elements: [AccessibilityElement]
+  /// Whether elements or texts are left out because there are too many.
+  public let isCut: Bool
+  /// What the picture hides, and therefore the elements: `none`, `privacy` (private parts) or `placeholder` (all).
+  public let redaction: String
+  /// The language of the texts, as a BCP 47 identifier; empty if unknown.
+  public let locale: String
+  /// The instant for which this is right.
+  public let date: Date
+  /// When the elements next change without an event; null: never.
+  @ExplicitNull public var nextChange: Date?
 
-  /// - Parameter date: the instant at which dynamic text is evaluated.
-  public init(_ list: DisplayList, at date: Date) {
-    var collector = ContentCollector(date: date, list: list)
+  /// - Parameters:
+  ///   - list: what the picture shows; what it hides is not in it any more.
+  ///   - date: the instant at which dynamic text is evaluated.
+  ///   - showsLabel: whether the picture shows the widget's label beside it.
+  ///   - nextEntry: when another list takes the place of this one.
+  public init(
+    _ list: DisplayList, at date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false,
+    limits: ServiceLimits = Profiles.serviceLimits
+  ) {
+    var collector = AreaCollector(list: list)
     collector.visit(list.root, at: .identity)
-    // The label stands beside the widget; a tap on it is one on the widget.
-    if list.hasLabel {
-      let areas = collector.areas
-      collector.visit(list.label, at: .identity)
-      collector.areas = areas
-    }
+    let tree = AccessibilityTree(list, at: date, showsLabel: showsLabel, limits: limits)
     _widgetURL = ExplicitNull(wrappedValue: list.widgetURL.isEmpty ? nil : list.widgetURL)
     actions = collector.areas
-    text = collector.texts.joined(separator: ", ")
+    elements = tree.elements
+    isCut = tree.isCut
+    text = tree.elements.flatMap(\.flattened).map { [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ") }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+    self.redaction = redaction.presentationName
+    locale = list.locale
+    self.date = date
+    _nextChange = ExplicitNull(wrappedValue: [tree.nextChange, nextEntry].compactMap(\.self).min())
   }
 }
 
-/// Collects text and tap areas while it walks through a display list; keeps the current transform.
-private struct ContentCollector {
-  let date: Date
+/// Collects tap areas while it walks through a display list; keeps the current transform.
+private struct AreaCollector {
   let list: DisplayList
   var areas: [ContentReport.Area] = []
-  var texts: [String] = []
 
-  mutating func visit(_ node: DisplayNode, at parent: AffineMap, silent: Bool = false) {
-    let frame =
-      node.hasFrame
-      ? node.frame
-      : RectValue.with {
-        $0.width = list.size.width; $0.height = list.size.height
-      }
-    var map = parent.translated(frame.x, frame.y)
-    if node.hasTransform { map = map.applying(node.transform) }
-    if node.hasAction { add(node.action, frame: map.bounds(width: frame.width, height: frame.height)) }
-
-    let accessibility = node.accessibility
-    let hidden = silent || (node.hasAccessibility && accessibility.hidden)
-    let isLabelled = !hidden && node.hasAccessibility && !(accessibility.label.isEmpty && accessibility.value.isEmpty)
-    if isLabelled { texts.append([accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")) }
-    let quiet = hidden || isLabelled || (node.hasAccessibility && accessibility.ignoreChildren)
-    switch node.content {
-    case .group(let group): for child in group.children { visit(child, at: map, silent: quiet) }
-    case .text(let text) where !quiet: read(text.lines.flatMap(\.runs))
-    case .dynamicText(let text) where !quiet: read(text.runs)
-    default: break
+  mutating func visit(_ node: DisplayNode, at parent: AffineMap) {
+    let map = parent.entering(node, of: list)
+    if node.hasAction {
+      let size = node.size(in: list)
+      add(node.action, frame: map.bounds(width: size.width, height: size.height))
+    }
+    if case .group(let group) = node.content {
+      for child in group.children { visit(child, at: map) }
     }
   }
 
@@ -74,51 +81,5 @@ private struct ContentCollector {
     case .intent(let intent): areas.append(.init(frame: frame, link: nil, intent: intent.type))
     case nil: break
     }
-  }
-
-  private mutating func read(_ runs: [TextRun]) {
-    let text = runs.compactMap { run -> String? in
-      switch run.value {
-      case .text(let text): text
-      case .date(let dynamic): DynamicText.string(for: dynamic, at: date, locale: list.locale, timeZone: list.timeZone, reducedPrecision: true).text
-      case .symbol, .image, nil: nil
-      }
-    }.joined()
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if !trimmed.isEmpty { texts.append(trimmed) }
-  }
-}
-
-/// An affine map from a node's coordinates to the widget's.
-private struct AffineMap {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var tx = 0.0
-  var ty = 0.0
-
-  static let identity = AffineMap()
-
-  func translated(_ x: Double, _ y: Double) -> AffineMap {
-    var map = self
-    map.tx += a * x + c * y
-    map.ty += b * x + d * y
-    return map
-  }
-
-  func applying(_ inner: TransformValue) -> AffineMap {
-    AffineMap(
-      a: a * inner.a + c * inner.b, b: b * inner.a + d * inner.b, c: a * inner.c + c * inner.d, d: b * inner.c + d * inner.d,
-      tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
-  }
-
-  /// Returns the bounding box of a rectangle at the origin.
-  func bounds(width: Double, height: Double) -> ContentReport.Frame {
-    let xs = [0, a * width, c * height, a * width + c * height].map { $0 + tx }
-    let ys = [0, b * width, d * height, b * width + d * height].map { $0 + ty }
-    let left = xs.min() ?? 0
-    let top = ys.min() ?? 0
-    return .init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }

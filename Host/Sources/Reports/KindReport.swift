@@ -23,14 +23,22 @@ public struct KindReport: Encodable, Sendable {
   public let displayName: String
   public let description: String
   public let families: [String]
+  /// The families that the author says suit the place less (`disfavoredLocations(_:for:)`); the gallery lists them under “Other”. Empty without a
+  /// place.
+  public let disfavoredFamilies: [String]
   public let configuration: String
   public let parameters: [Parameter]
 
-  public init(_ kind: KindDescription) {
+  public init(_ kind: KindDescription) { self.init(kind, location: nil) }
+
+  /// - Parameter location: WidgetKit's name of the place that is asked for; nil: of none.
+  public init(_ kind: KindDescription, location: String?) {
     self.kind = kind.kind
     displayName = kind.displayName
     description = kind.description_p
     families = kind.families.map(\.name)
+    let disfavored = Set(kind.disfavoredLocations)
+    disfavoredFamilies = location.map { location in kind.families.map(\.name).filter { disfavored.contains("\(location):\($0)") } } ?? []
     configuration =
       switch kind.configuration {
       case .intent: "intent"

@@ -31,7 +31,7 @@ public protocol DeviceService: Sendable {
   func instances() async -> [Instance]
   func timeline(_ instance: String, at date: Date?) async throws -> InstanceTimeline
   func decisions(_ instance: String, limit: Int) async throws -> [Decision]
-  func displayList(_ instance: String, at date: Date?) async throws -> DisplayList
+  func content(_ instance: String, presentation: Presentation?, at date: Date?) async throws -> ShownContent
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
   /// How a widget is shown in its place, and whether its background cannot be removed.

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Reports
 
-/// A JSON response with its status.
+/// A JSON response with its status. A browser keeps no copy: what a lock hides must not stay in its cache.
 struct JSONResponse<Value: Encodable & Sendable>: ResponseGenerator, Sendable {
   let value: Value
   let status: HTTPResponse.Status
@@ -17,7 +17,7 @@ struct JSONResponse<Value: Encodable & Sendable>: ResponseGenerator, Sendable {
   /// Returns the response as a plain `Response`, for routes that also return other types.
   func response() throws -> Response {
     Response(
-      status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],
+      status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: try StableJSON.encode(value))))
   }
 }

@@ -27,7 +27,7 @@ public actor ExtensionTimelines {
     self.travel = travel
   }
 
-  /// Adds one widget of each kind of an app, in the first of its families that the device offers.
+  /// Adds one widget of each kind of an app, in the first of its families for which a place of the device has a slot.
   ///
   /// - Parameters:
   ///   - timeZone: the device's time zone. It does not depend on this machine, so that results are the same everywhere.
@@ -44,8 +44,11 @@ public actor ExtensionTimelines {
     var traits = bundle.traits
     if let travel { traits.usesLocation = traits.usesLocation && travel.allowsWidgets }
     for kind in try await client.describe().kinds where kinds.isEmpty || kinds.contains(kind.kind) {
-      let place = kind.families.first { RenderContext(device: configuration.device, family: $0, settings: settings) != nil }
-      guard let family = place, let context = RenderContext(device: configuration.device, family: family, settings: settings) else {
+      let device = configuration.device
+      let placed = kind.families.lazy.compactMap { family in
+        Placement(of: family.name, on: device, keepsBackground: !kind.backgroundRemovable).map { (family, $0) }
+      }.first
+      guard let (family, placement) = placed, let context = RenderContext(device: device, family: family, in: placement, settings: settings) else {
         continue
       }
       let id = InstanceID("\(app)/\(kind.kind)")

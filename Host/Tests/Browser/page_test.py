@@ -19,9 +19,11 @@ import time
 import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
+from unseen_checks import unseen  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch"]
@@ -87,6 +89,12 @@ class Host:
                 raise Failure("a response has no Date header")
             wait = response.headers["Almanac-Next-Change-In"]
             return None if wait is None else int(wait)
+
+    def metric(self, name):
+        """The value of one of the host's metrics without labels."""
+        request = urllib.request.Request(f"{self.url}/metrics", headers={"Authorization": f"Bearer {self.key}"})
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return next(float(line.split()[-1]) for line in response.read().decode().splitlines() if line.startswith(f"{name} "))
 
     def stop(self):
         """Ends the host and returns its exit status."""
@@ -231,6 +239,13 @@ class PageTest:
             self.passed -= 1
             sums.add(picture["sum"])
         self.check(len(sums) > 1, f"the picture of {instance} did not change when it was announced")
+
+    def nobody_sees_it(self):
+        shown = self.browser.evaluate("[...document.querySelectorAll('.slot:not(.leaving)')].map(slot => slot.dataset.instance)")
+        waits = {instance: self.host.next_change(instance) for instance in shown}
+        timer = min((i for i in waits if waits[i] is not None), key=lambda i: waits[i])
+        self.check(waits[timer] <= 1000, f"no widget changes every second: {waits}")
+        unseen(self, timer)
 
     def dark_and_light(self):
         before = {instance: self.picture(instance)["sum"] for instance in self.ids()}
@@ -520,6 +535,8 @@ class PageTest:
         self.visible_widgets_are_reported()
         self.places()
         settings(self)
+        self.nobody_sees_it()
+        accessibility(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.

@@ -85,6 +85,11 @@ extension ProcessTests {
       }
       let list = try await host.displayList(widget)
       #expect(list.widgetURL.isEmpty && ContentReport(list, at: .now).text.isEmpty)
+      for redaction in RedactionValue.named.map(\.value) {
+        let content = try await host.content(widget, presentation: Presentation(redaction: redaction))
+        #expect(content.redaction == .placeholder && content.nextEntry == nil)
+        #expect(try !content.list.jsonString().contains(Self.secret) && ContentReport(content.list, at: .now).elements == [])
+      }
       let hidden = try await host.timeline(widget)
       #expect(hidden.entries.isEmpty && hidden.diagnostics.isEmpty && hidden.failure == nil && hidden.instance.configuration.isEmpty)
       #expect(try await host.day(of: widget).entries.isEmpty)
@@ -105,10 +110,17 @@ extension ProcessTests {
       let partial = try await host.image(widget, presentation: Presentation(redaction: .privacy))
       #expect(shown.png != partial.png)
       #expect(ContentReport(try await host.displayList(widget), at: .now).text == Self.secret)
+      let redacted = try await host.content(widget, presentation: Presentation(redaction: .privacy))
+      #expect(redacted.redaction == .privacy && ContentReport(redacted.list, at: .now).elements == [])
       try await host.lock()
       #expect(try await host.image(widget).png == partial.png)
       #expect(try await host.image(widget, presentation: Presentation(redaction: .none)).png == partial.png)
       #expect(ContentReport(try await host.displayList(widget), at: .now).text.isEmpty)
+      for redaction in RedactionValue.named.map(\.value) {
+        let content = try await host.content(widget, presentation: Presentation(redaction: redaction))
+        #expect(content.redaction == (redaction == .placeholder ? .placeholder : .privacy))
+        #expect(ContentReport(content.list, at: .now).elements == [])
+      }
       #expect(try await host.timeline(widget).entries.count == 1)
       var settings = await host.settings
       settings.hidesContentWhileLocked = true

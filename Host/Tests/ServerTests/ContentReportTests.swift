@@ -59,7 +59,7 @@ import WireSchema
       $0.root = group([words("21°")])
       $0.label = group([words("Berlin")]) { $0.action.link = "app://label" }
     }
-    let report = ContentReport(list, at: .init(timeIntervalSince1970: 0))
+    let report = ContentReport(list, at: .init(timeIntervalSince1970: 0), showsLabel: true)
     #expect(report.text == "21°, Berlin" && report.actions.isEmpty)
   }
 

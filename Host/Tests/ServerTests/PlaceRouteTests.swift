@@ -30,6 +30,17 @@ import Testing
     #expect(response.object["place"] as? String == "homeScreen" && response.object["slot"] as? String == "grid")
   }
 
+  @Test func `the gallery of a place says which families the author disfavors there`() async throws {
+    let api = try await API(.withWeather())
+    func disfavored(_ path: String) async throws -> [String]? { try await api.send(.get, path).list.first?["disfavoredFamilies"] as? [String] }
+    #expect(try await disfavored("/v1/kinds?place=standBy") == ["systemSmall"])
+    #expect(try await disfavored("/v1/apps/Weather/kinds?place=carPlay") == ["systemMedium"])
+    // Families that the kind does not have, and other places, do not count.
+    #expect(try await disfavored("/v1/kinds?place=homeScreen") == [])
+    #expect(try await disfavored("/v1/kinds?device=watch-45mm&place=smartStack") == [])
+    #expect(try await disfavored("/v1/kinds") == [])
+  }
+
   @Test func `a picture has the appearance and the tint of its query`() async throws {
     let api = try await API(.withWeather())
     _ = try await api.send(.get, "/v1/instances/w1/image.png?appearance=tinted&tint=FF0000")

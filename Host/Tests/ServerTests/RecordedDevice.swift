@@ -51,6 +51,7 @@ actor RecordedDevice: DeviceService {
         $0.displayName = "Forecast"
         $0.description_p = "The coming hours."
         $0.families = [.systemSmall, .systemMedium]
+        $0.disfavoredLocations = ["standBy:systemSmall", "carPlay:systemMedium", "homeScreen:systemLarge"]
         $0.configuration = .appIntent
         $0.parameters = [
           .with {
@@ -211,9 +212,9 @@ actor RecordedDevice: DeviceService {
         budgetBefore: 12, budgetAfter: 11)
     ]
   }
-  func displayList(_ instance: String, at date: Date?) throws -> DisplayList {
+  func content(_ instance: String, presentation: Presentation?, at date: Date?) throws -> ShownContent {
     try find(instance)
-    return list
+    return ShownContent(list: list, date: date ?? configuration.clock.now, redaction: presentation?.redaction ?? .none)
   }
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
     try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")

@@ -76,7 +76,8 @@ import WireSchema
   @Test func `kinds of an app`() async throws {
     let response = try await API(.withWeather()).send(.get, "/v1/apps/Weather/kinds")
     let expected =
-      #"[{"configuration":"appIntent","description":"The coming hours.","displayName":"Forecast","families":["systemSmall","systemMedium"],"#
+      #"[{"configuration":"appIntent","description":"The coming hours.","disfavoredFamilies":[],"displayName":"Forecast","#
+      + #""families":["systemSmall","systemMedium"],"#
       + #""kind":"Forecast","parameters":[{"default":"Oslo","name":"city","title":"City","type":"string"},"#
       + #"{"default":null,"name":"unit","options":[{"title":"Metric","value":"metric"}],"title":"Unit","type":"enum"}]}]"#
     #expect(response.text == expected)

@@ -73,7 +73,8 @@ export const why = (instance) => call(`instances/${id(instance)}/why`);
 export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'PUT', body: report });
 /** A widget's history of one day; `date` is a day of the device's calendar, null = today. */
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
-export const content = (instance) => call(`instances/${id(instance)}/content`);
+/** What a widget's picture shows in words, and its tap areas. @param shown as for the picture, see `presentationOf` */
+export const content = (instance, shown) => call(`instances/${id(instance)}/content?${new URLSearchParams(shown)}`);
 
 /**
  * The address of a widget's picture.

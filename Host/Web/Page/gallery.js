@@ -71,13 +71,16 @@ export class Gallery {
     }
     const app = tab.dataset.app;
     const chosen = this.offered.filter((kind) => !app || kind.app === app);
-    const sections = chosen.map((kind) => this.#kind(kind, !app)).filter(Boolean);
+    // As in WidgetKit's gallery, what its author disfavors for this place is under “Other”; it can be added all the same.
+    const part = (test) => chosen.map((kind) => this.#kind(kind, kind.families.filter((family) => test(kind.disfavoredFamilies.includes(family))), !app)).filter(Boolean);
+    const [favored, others] = [part((disfavored) => !disfavored), part((disfavored) => disfavored)];
+    const sections = others.length ? [...favored, el('h3.other', {}, 'Other'), ...others] : favored;
     this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'There are no widgets for this place. Install an app with “almanac install” and open it once.')]));
     this.kinds.scrollTop = 0;
   }
 
-  #kind(kind, naming) {
-    const families = kind.families.filter((family) => this.#size(family));
+  #kind(kind, offered, naming) {
+    const families = offered.filter((family) => this.#size(family));
     if (families.length === 0) return null;
     const title = naming && kind.appName !== kind.displayName ? `${kind.appName}: ${kind.displayName}` : kind.displayName;
     return el('section.kind', { 'data-kind': kind.kind }, el('h3', {}, title), kind.description ? el('p', {}, kind.description) : null,

@@ -13,7 +13,7 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { Settings } from './settings.js';
-import { target } from './widget.js';
+import { target, targetOf } from './widget.js';
 
 const root = document.documentElement;
 const editButton = document.getElementById('edit');
@@ -33,7 +33,8 @@ const appearance = {
 const scheme = () => (appearance.follows || !state.device ? (systemDark.matches ? 'dark' : 'light') : state.device.colorScheme);
 
 const phone = new Phone(document.getElementById('phone'), {
-  tap: (widget, point) => tap(widget, point),
+  tap: (widget, point) => open(widget, target(widget.content, point)),
+  activate: (widget, element) => open(widget, targetOf(element)),
   menu: (widget, place) => widgetMenu(widget.instance, place),
   remove: (widget) => remove(widget.instance.id),
   launch: (app) => launch(app),
@@ -103,11 +104,10 @@ function setEditing(editing) {
 
 // ---------------------------------------------------------------- actions
 
-function tap(widget, point) {
+function open(widget, aim) {
   if (state.editing) return;
   const { instance } = widget;
   select(instance.id, { open: false });
-  const aim = target(widget.content, point);
   if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
   else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '. The page does not perform intents yet.']);
   else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);

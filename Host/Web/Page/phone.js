@@ -15,7 +15,7 @@ const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCen
 const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
 export class Phone {
-  /** @param handlers `{tap, menu, remove, launch, add(slot), stopEditing}` */
+  /** @param handlers `{tap, activate, menu, remove, launch, add(slot), stopEditing}` */
   constructor(root, handlers) {
     this.root = root;
     this.handlers = handlers;

@@ -1,4 +1,5 @@
-// A picture that stays up to date: it is fetched when it changes, and replaced when the new one is decoded.
+// A picture that stays up to date while it is visible: it is fetched when it changes, and replaced when the new one is decoded. One that nobody
+// sees, on another page or in a hidden tab, is not fetched, so that the host need not paint it.
 
 import { picture } from './api.js';
 import { el, reducesMotion } from './dom.js';
@@ -10,14 +11,23 @@ export class LivePicture {
   /**
    * @param frame the element that the image fills
    * @param onFailure called with an error while there is no picture, and with null when there is one
+   * @param onChange called when the host has answered with a picture, the same as before or another
    */
-  constructor(frame, { onFailure }) {
+  constructor(frame, { onFailure, onChange = () => {} }) {
     this.frame = frame;
     this.onFailure = onFailure;
+    this.onChange = onChange;
     this.image = null;
     this.etag = null;
     this.failures = 0;
+    this.visible = true; // until the observer knows
+    this.due = false;
     document.addEventListener('visibilitychange', this.wake = () => { if (!document.hidden) this.refresh(); });
+    this.observer = new IntersectionObserver((entries) => {
+      this.visible = entries.at(-1).isIntersecting;
+      if (this.visible && this.due) this.refresh();
+    });
+    this.observer.observe(frame);
   }
 
   /**
@@ -35,6 +45,9 @@ export class LivePicture {
   async refresh({ fade = false } = {}) {
     clearTimeout(this.timer);
     this.request?.abort();
+    // The first picture is fetched in any case, so that a page that is scrolled to has something to show.
+    this.due = this.image !== null && (document.hidden || !this.visible);
+    if (this.due) return;
     const request = this.request = new AbortController();
     try {
       const { blob, etag, nextChange } = await picture(this.url, request.signal);
@@ -44,6 +57,7 @@ export class LivePicture {
       this.etag = etag;
       this.failures = 0;
       this.onFailure(null);
+      this.onChange();
       if (nextChange !== null) this.#wait(nextChange - (performance.now() - fetched));
     } catch (error) {
       if (request.signal.aborted) return;
@@ -56,13 +70,14 @@ export class LivePicture {
   stop() {
     clearTimeout(this.timer);
     this.request?.abort();
+    this.observer.disconnect();
     document.removeEventListener('visibilitychange', this.wake);
     if (this.image) URL.revokeObjectURL(this.image.src);
   }
 
   #wait(milliseconds) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => { if (!document.hidden) this.refresh(); }, Math.min(Math.max(milliseconds, shortestWait), longestWait));
+    this.timer = setTimeout(() => this.refresh(), Math.min(Math.max(milliseconds, shortestWait), longestWait));
   }
 
   async #swap(blob, fade, request) {

@@ -1,5 +1,6 @@
-// A widget in a place: picture, caption, menu, tap areas and remove button.
+// A widget in a place: picture, its elements for assistive technology, caption, menu, tap areas and remove button.
 
+import { AccessTree } from './access.js';
 import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { familyName } from './format.js';
@@ -8,7 +9,7 @@ import { LivePicture } from './picture.js';
 const longPress = 480; // milliseconds
 
 export class Widget {
-  /** @param handlers `{select, tap, menu, remove}`, each called with this widget first */
+  /** @param handlers `{tap, activate, menu, remove}`, each called with this widget first */
   constructor(instance, handlers) {
     this.instance = instance;
     this.handlers = handlers;
@@ -20,7 +21,8 @@ export class Widget {
       onclick: () => { const box = this.caption.getBoundingClientRect(); handlers.menu(this, { x: box.left, y: box.bottom + 6, opener: this.caption }); },
     }, el('span', {}), icon('chevron'));
     this.removeButton = el('button.remove', { type: 'button', onclick: () => handlers.remove(this) }, icon('minus'));
-    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.caption, this.removeButton);
+    this.access = new AccessTree((element) => handlers.activate(this, element));
+    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.caption, this.removeButton);
     this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
     this.face.addEventListener('contextmenu', (event) => {
       event.preventDefault();
@@ -29,9 +31,8 @@ export class Widget {
       handlers.menu(this, { x: keyboard ? box.left + 12 : event.clientX, y: keyboard ? box.top + 12 : event.clientY, opener: this.face });
     });
     this.#watchLongPress();
-    this.picture = new LivePicture(this.face, { onFailure: (error) => this.#failure(error) });
+    this.picture = new LivePicture(this.face, { onFailure: (error) => this.#failure(error), onChange: () => this.#follow() });
     this.update(instance);
-    if (instance.stage !== 'empty') this.readContent();
   }
 
   update(instance) {
@@ -39,7 +40,8 @@ export class Widget {
     this.caption.firstElementChild.textContent = instance.appName;
     this.caption.setAttribute('aria-label', `Options for ${this.title}`);
     this.removeButton.setAttribute('aria-label', `Remove ${this.title}`);
-    this.#label();
+    this.face.setAttribute('aria-label', this.title);
+    this.#showContent();
   }
 
   get title() {
@@ -64,22 +66,36 @@ export class Widget {
     const hasMoved = this.position !== undefined && this.position !== around?.position;
     this.position = around?.position;
     if (hasMoved) this.picture.refresh();
+    this.shown = shown;
+    this.#showContent();
     this.picture.show(api.imageURL(this.instance.id, { shown, scale }), { ready: this.instance.stage !== 'empty' });
   }
 
   refresh() {
+    this.expires = 0;
     this.picture.refresh();
-    this.readContent();
   }
 
-  /** Fetches the text and tap areas of the current entry. */
+  /** Fetches what the picture shows in words, and its tap areas. */
   async readContent() {
+    const request = this.reading = {};
+    let content = null;
     try {
-      this.content = await api.content(this.instance.id);
-    } catch {
-      this.content = null;
-    }
-    this.#label();
+      content = await api.content(this.instance.id, this.shown);
+    } catch { /* there is no picture either, or the next one asks again */ }
+    // A newer request is under way.
+    if (request !== this.reading) return;
+    this.content = content;
+    this.expires = content === null ? 0 : content.nextChange === null ? Infinity : performance.now() + Date.parse(content.nextChange) - Date.parse(content.date);
+    this.#showContent();
+  }
+
+  /** The picture is another one: its words may be, too. A timer's picture changes every second, its words less often. */
+  #follow() {
+    const key = JSON.stringify(this.shown);
+    if (key === this.contentKey && performance.now() < this.expires) return;
+    this.contentKey = key;
+    this.readContent();
   }
 
   async leave() {
@@ -89,9 +105,8 @@ export class Widget {
     this.element.remove();
   }
 
-  #label() {
-    const words = this.content?.text ? `. ${this.content.text}` : '';
-    this.face.setAttribute('aria-label', `${this.title}${words}`);
+  #showContent() {
+    this.access.show(this.content, this.title, this.k ?? 1);
   }
 
   #failure(error) {
@@ -124,6 +139,9 @@ export class Widget {
     }
   }
 }
+
+/** The target of an element for assistive technology. */
+export const targetOf = ({ link, intent }) => (link !== null ? { type: 'link', url: link } : { type: 'intent', intent });
 
 /** The target of a tap: the topmost link or button at the point, otherwise the widget's URL, otherwise the app. */
 export function target(content, point) {

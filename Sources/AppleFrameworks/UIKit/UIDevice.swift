@@ -1,11 +1,21 @@
 import Profiles
 import Synchronization
 
-/// The profile of the device that widgets are made for.
-enum CurrentDevice {
-  /// The profile that the host names in `ALMANAC_DEVICE`, otherwise the default phone.
-  static let profile: DeviceProfile =
-    ProcessInfo.processInfo.environment["ALMANAC_DEVICE"].flatMap(Profiles.device(named:)) ?? Profiles.defaultDevice
+/// The profile of the device that widgets are made for. One process serves every device of a host, so that each request names its own.
+package enum CurrentDevice {
+  @TaskLocal private static var requested: DeviceProfile?
+  /// The device of the latest request: for code that runs outside the request's task, for example on a queue.
+  private static let latest = Mutex(Profiles.defaultDevice)
+
+  /// The device of the request that the current task handles, otherwise of the latest request, before it the default phone.
+  static var profile: DeviceProfile { requested ?? latest.withLock(\.self) }
+
+  /// Runs `body` for a request for the device with this id; for an id that this version does not know, as for the default phone.
+  package static func with<Result: Sendable>(_ id: String, _ body: @Sendable () async throws -> Result) async rethrows -> Result {
+    let profile = Profiles.device(named: id) ?? Profiles.defaultDevice
+    latest.withLock { $0 = profile }
+    return try await $requested.withValue(profile, operation: body)
+  }
 }
 
 /// The physical orientation of a device.

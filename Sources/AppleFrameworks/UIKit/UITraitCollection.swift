@@ -89,13 +89,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     package static var initial: (() -> UITraitCollection)? { nil }
   }
 
-  package static let device = UITraitCollection { traits in
-    traits.style = .light
-    traits.contrast = .normal
-    traits.idiom = UIDevice.current.userInterfaceIdiom
-    traits.scale = UIScreen.main.scale
-    traits.category = .large
-    traits.direction = .leftToRight
+  package static var device: UITraitCollection {
+    UITraitCollection { traits in
+      traits.style = .light
+      traits.contrast = .normal
+      traits.idiom = UIDevice.current.userInterfaceIdiom
+      traits.scale = UIScreen.main.scale
+      traits.category = .large
+      traits.direction = .leftToRight
+    }
   }
 
   /// Runs `actions` with this collection as ``current``.

@@ -22,8 +22,9 @@ extension RenderContext {
     let slot = placement?.slot
     guard let size = slot.map({ $0.size(of: family.name) }) ?? device.size(of: family.name) else { return nil }
     let margin = slot?.margin ?? device.margin(of: family.name)
-    let isAccessory = family.place == .accessory
+    let isAccessory = family.group == .accessory
     self.init()
+    self.device = device.id
     self.family = family
     displaySize = .with {
       $0.width = size.width
@@ -48,7 +49,7 @@ extension RenderContext {
     // The first mode is the usual one: the place's, otherwise full colour on home screens and the watch, vibrant on lock screens. Activities and
     // controls are never recoloured.
     let modes: [RenderingModeValue] =
-      family.place == .activity || family.place == .control
+      family.group == .activity || family.group == .control
       ? [.fullColor]
       : device.platform == .watchos ? [.fullColor, .accented] : isAccessory ? [.vibrant, .accented, .fullColor] : [.fullColor, .accented, .vibrant]
     luminances = [.normal, .reduced]

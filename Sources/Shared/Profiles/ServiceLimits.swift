@@ -42,6 +42,14 @@ public struct ServiceLimits: Sendable, Hashable {
   public var spareDescriptors: Int
   /// How often the host looks whether the threads of its pool are blocked and others are needed, in whole seconds.
   public var poolMonitorInterval: Int
+  /// The most elements of a widget's accessibility tree that are answered.
+  public var contentElements: Int
+  /// The most elements inside each other in such a tree.
+  public var contentDepth: Int
+  /// The most UTF-8 bytes of one label, value or hint in it; a longer one is cut.
+  public var contentTextBytes: Int
+  /// The most UTF-8 bytes of all its texts together.
+  public var contentBytes: Int
 }
 
 extension Profiles {
@@ -63,7 +71,8 @@ extension Profiles {
       httpEndGrace: value("httpEndGrace"), httpHeaderBytes: integer("httpHeaderBytes"),
       httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),
       eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
-      poolMonitorInterval: integer("poolMonitorInterval"))
+      poolMonitorInterval: integer("poolMonitorInterval"), contentElements: integer("contentElements"), contentDepth: integer("contentDepth"),
+      contentTextBytes: integer("contentTextBytes"), contentBytes: integer("contentBytes"))
   }()
 }
 

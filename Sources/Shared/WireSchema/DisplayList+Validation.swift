@@ -14,7 +14,7 @@ public struct DisplayListLimits: Sendable, Hashable {
   public var size: Double
   /// The most coordinates and verbs in all paths together.
   public var pathNumbers: Int
-  /// The most UTF-8 bytes of all text together.
+  /// The most UTF-8 bytes of all text together, including labels for assistive technology.
   public var textBytes: Int
 
   /// Limits with these values; each is explained at its property.
@@ -96,7 +96,19 @@ struct NodeValidation {
     for effect in effects { try check(effect) }
     if node.hasClip { try shape(node.clip.shape) }
     if node.hasMask { try self.node(node.mask) }
+    if node.hasAccessibility {
+      let words = node.accessibility
+      try numbers([words.sortPriority], "the sort priority")
+      try text(words.label, words.value, words.hint, words.identifier)
+    }
     try content(node)
+  }
+
+  private mutating func text(_ texts: String...) throws {
+    for text in texts { textBytes += text.utf8.count }
+    guard textBytes <= limits.textBytes else {
+      throw ArchiveError.tooLarge(what: "bytes of text in a display list", found: textBytes, limit: limits.textBytes)
+    }
   }
 
   private mutating func content(_ node: DisplayNode) throws {
@@ -145,11 +157,7 @@ struct NodeValidation {
       try within(run.baselineOffset, 0, 0, 0, "a text run")
       if run.hasPaint { try paint(run.paint) }
       switch run.value {
-      case .text(let text):
-        textBytes += text.utf8.count
-        guard textBytes <= limits.textBytes else {
-          throw ArchiveError.tooLarge(what: "bytes of text in a display list", found: textBytes, limit: limits.textBytes)
-        }
+      case .text(let text): try self.text(text)
       case .date(let date):
         switch date.kind {
         case .style(let style): try dates([style.date])

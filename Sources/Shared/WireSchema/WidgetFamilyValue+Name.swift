@@ -1,9 +1,9 @@
 extension WidgetFamilyValue {
-  /// The kind of place where a family is displayed.
-  public enum Place: Sendable {
-    /// A home screen, the gallery, a desktop.
+  /// A group of families that are requested and drawn alike. The table of places says where each family fits (`PlaceProfile`).
+  public enum Group: Sendable {
+    /// Widgets of home screens, StandBy, desktops.
     case home
-    /// A lock screen or a watch face.
+    /// Widgets of lock screens and watches.
     case accessory
     /// A live activity: the lock screen's lower part, the Dynamic Island, a watch's Smart Stack.
     case activity
@@ -45,8 +45,8 @@ extension WidgetFamilyValue {
     self = family
   }
 
-  /// The kind of place where the family is displayed; nil if unspecified.
-  public var place: Place? {
+  /// The family's group; nil if unspecified.
+  public var group: Group? {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: .home
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: .accessory

@@ -110,6 +110,28 @@ import WireSchema
     #expect(layer(out) { $0.accessibility.ignoreChildren } != nil)
   }
 
+  @Test func `accessibility traits, headings, order and children are kept in the display list`() {
+    let traits = fixture.render { Block("a", 1, 1).accessibilityAddTraits([.isSelected, .isHeader]).accessibilityRemoveTraits(.isImage) }
+    #expect(layer(traits) { $0.accessibility.traits == 6 && $0.accessibility.header } != nil)
+    #expect(layer(traits) { $0.accessibility.removedTraits == 16 } != nil)
+    let heading = fixture.render { Block("a", 1, 1).accessibilityHeading(.h2) }
+    #expect(layer(heading) { $0.accessibility.headingLevel == 2 && $0.accessibility.header } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).accessibilitySortPriority(3) }) { $0.accessibility.sortPriority == 3 } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).accessibilitySortPriority(.nan) }) { $0.accessibility.sortPriority.isNaN } == nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).accessibilityElement(children: .combine) }) { $0.accessibility.combineChildren } != nil)
+    #expect(layer(fixture.render { Block("a", 1, 1).accessibilityElement(children: .contain) }) { $0.accessibility.containChildren } != nil)
+    let replaced = fixture.render { Block("a", 1, 1).accessibilityRepresentation { Text("one of three") } }
+    #expect(layer(replaced) { $0.accessibility.hidden } != nil)
+    #expect(layer(replaced) { $0.accessibility.standIn && $0.group.children.first?.opacity == 0 } != nil)
+  }
+
+  @Test func `a progress view says how much is completed, in the locale of the request`() {
+    var fixture = fixture
+    fixture.presentation = { $0.core.locale = Locale(identifier: "de") }
+    let out = fixture.render { ProgressView(value: 0.57) }
+    #expect(layer(out) { $0.accessibility.value == "57\u{a0}%" } != nil)
+  }
+
   @Test func `a container background is drawn edge to edge and kept apart from the content`() {
     var fixture = fixture
     fixture.presentation = { $0.core.contentMargins = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10) }

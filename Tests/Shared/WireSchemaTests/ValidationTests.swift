@@ -55,6 +55,19 @@ import WireSchema
     return Data(([[0x12] + varint(length)] + heads.reversed()).joined())
   }
 
+  @Test func `texts for assistive technology count as text`() {
+    var limits = DisplayListLimits.standard
+    limits.textBytes = 10
+    for path in [\Accessibility.label, \.value, \.hint, \.identifier] {
+      var root = DisplayNode()
+      root.accessibility[keyPath: path] = "12345678901"
+      #expect(throws: ArchiveError.tooLarge(what: "bytes of text in a display list", found: 11, limit: 10)) { try list(root).validate(limits) }
+    }
+    var root = DisplayNode()
+    root.accessibility.sortPriority = .nan
+    #expect(throws: ArchiveError.self) { try list(root).validate() }
+  }
+
   @Test func `nodes are counted`() {
     var limits = DisplayListLimits.standard
     limits.nodes = 10

@@ -64,14 +64,15 @@ extension DeviceHost {
     let current = try currentEntry(record.id, at: now)
     let archive = try current.map { try archives.headers($0.archive) } ?? nil
     let next = state.instances[record.id]?.nextReload
-    let variant = try presentation(of: record).variantKey
+    let presentation = try presentation(of: record)
     let entries = try archive.map { archive in
       try archive.entries.map { entry in
         let date = Date(timeIntervalSince1970: entry.date.seconds)
         return InstanceTimeline.Entry(
           date: date, relevance: entry.hasRelevance ? entry.relevance : nil,
           nextUpdate: try current.flatMap {
-            try archives.displayList($0.archive, entry: entry, for: variant, at: date)?.nextUpdate(after: date, in: entry)
+            try archives.displayList($0.archive, entry: entry, for: presentation.variantKey, at: date)?
+              .nextUpdate(after: date, in: entry, presentation: presentation)
           })
       }
     }

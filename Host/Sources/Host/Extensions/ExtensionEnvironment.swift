@@ -44,7 +44,6 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_JITTER_SEED": jitterSeed,
       "ALMANAC_APP": bundle.name,
-      "ALMANAC_DEVICE": configuration.device.id,
       "HOME": home.path,
       // Without this variable Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,

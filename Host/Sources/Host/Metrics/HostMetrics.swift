@@ -67,6 +67,7 @@ struct HostMetrics {
       single("almanac_painter_processes", .gauge, "Painter processes, working and idle.", Double(painters.processes)),
       single("almanac_painter_working", .gauge, "Pictures that are painted now.", Double(painters.painting)),
       single("almanac_painter_queue", .gauge, "Pictures that wait to be painted.", Double(painters.waiting)),
+      single("almanac_painter_pictures_total", .counter, "Pictures that were painted.", Double(painters.pictures)),
       single("almanac_painter_starts_total", .counter, "Painter processes that were started.", Double(painters.starts)),
       single("almanac_painter_crashes_total", .counter, "Painter processes that ended by themselves while they worked.", Double(painters.crashes)),
       single("almanac_viewers", .gauge, "Viewers that report what they show.", Double(viewers)),

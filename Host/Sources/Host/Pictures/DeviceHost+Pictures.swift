@@ -29,24 +29,13 @@ extension DeviceHost {
       if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked) }
       throw HostError.nothingToShow(instance)
     }
-    // What the client asks for counts only as far as it hides more than the lock does.
-    switch concealment {
-    case .none: if current.isPlaceholder, presentation.redaction != .privacy { presentation.redaction = .placeholder }
-    case .privacy: if presentation.redaction != .placeholder { presentation.redaction = current.isPlaceholder ? .placeholder : .privacy }
-    case .placeholder: presentation.redaction = .placeholder
-    }
+    presentation.redaction = redaction(presentation.redaction, under: concealment, isPlaceholder: current.isPlaceholder)
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
       source: .stored(current.archive, index), family: record.family, placement: placement, presentation: presentation,
       scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement))
-    // While the earlier timeline is still current, the next change may be the first entry of the newer one.
-    let state = state.instances[record.id]
-    let nextEntry =
-      concealment == .placeholder
-      ? nil
-      : [state?.timeline?.nextChange(after: now), state?.earlierTimeline?.nextChange(after: now), entry.nextMoment(after: now)]
-        .compactMap(\.self).min().map(presentation.visibleInstant(ofChangeAt:))
+    let nextEntry = nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:))
     let store = store
     do {
       let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
@@ -96,19 +85,6 @@ extension DeviceHost {
     return PictureOwner(app: app.rawValue, widget: widget, caching: caching(of: app)) { bundle?.fontFiles(limits: limits) ?? [] }
   }
 
-  /// Returns a widget's current display list at `date` (nil: now), for inspection.
-  public func displayList(_ instance: String, at date: Date? = nil) throws -> DisplayList {
-    let now = date ?? self.now
-    let record = try record(instance)
-    let variant = try presentation(of: record).variantKey
-    let concealment = concealment(of: record.app)
-    guard
-      let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive),
-      let list = try archives.displayList(current.archive, entry: archive.entries[current.entry], for: variant, at: now)
-    else { throw HostError.nothingToShow(instance) }
-    return list.concealed(concealment)
-  }
-
   /// The entry that a widget displays, with its archive.
   struct CurrentEntry {
     let archive: ArchiveID
@@ -118,14 +94,14 @@ extension DeviceHost {
 
   /// Returns what a widget displays under a lock: instead of its content the placeholder. Without one, the content of an app that is not protected is
   /// drawn as a placeholder.
-  private func shownEntry(_ record: InstanceRecord, _ concealment: Concealment, at date: Date) throws -> CurrentEntry? {
+  func shownEntry(_ record: InstanceRecord, _ concealment: Concealment, at date: Date) throws -> CurrentEntry? {
     guard concealment == .placeholder else { return try currentEntry(record.id, at: date) }
     if let archive = try store.archive(of: record.id, as: .placeholder) { return CurrentEntry(archive: archive, entry: 0, isPlaceholder: true) }
     return isProtected(record.app) ? nil : try currentEntry(record.id, at: date)
   }
 
   /// Returns how a widget's label is drawn at its position in its slot; nil: its slot shows none.
-  private func labelLayout(of record: InstanceRecord, at placement: Placement) -> LabelLayout? {
+  func labelLayout(of record: InstanceRecord, at placement: Placement) -> LabelLayout? {
     guard !placement.slot.labels.isEmpty else { return nil }
     let before = records.values.filter { ($0.addedAt, $0.id) < (record.addedAt, record.id) && self.placement(of: $0) == placement }
     return placement.slot.labelLayout(at: before.count)

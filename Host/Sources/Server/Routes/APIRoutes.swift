@@ -69,16 +69,18 @@ struct APIRoutes {
     v1.get("apps/{app}/kinds") { request, context in
       let choice = try deviceAndPlace(request)
       let app = try context.parameters.required("app")
-      return JSONResponse(try await service.kinds(app: app, device: choice.device, place: choice.place).map(KindReport.init))
+      let location = try location(of: choice)
+      return JSONResponse(try await service.kinds(app: app, device: choice.device, place: choice.place).map { KindReport($0, location: location) })
     }
     // The gallery: the kinds of launched apps only (Specification B1). An extension that fails to describe itself does not hide the others.
     v1.get("kinds") { request, context in
       let choice = try deviceAndPlace(request)
+      let location = try location(of: choice)
       var offered: [GalleryReport] = []
       for app in await service.apps() where app.isLaunched {
         do {
           offered += try await service.kinds(app: app.name, device: choice.device, place: choice.place)
-            .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0)) }
+            .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0, location: location)) }
         } catch {
           context.logger.warning("\(app.name) is missing from the gallery: \(error)")
         }

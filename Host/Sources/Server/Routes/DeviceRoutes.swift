@@ -35,6 +35,11 @@ extension APIRoutes {
     return choice
   }
 
+  /// Returns WidgetKit's name of a chosen place; nil: no place is chosen, or WidgetKit has no name for it.
+  func location(of choice: PlacementChoice) throws -> String? {
+    try choice.place.flatMap { try profile(choice.device).place(named: $0)?.location }
+  }
+
   private func profile(_ device: String?) throws -> DeviceProfile {
     guard let device else { return service.configuration.device }
     guard let profile = Profiles.device(named: device) else { throw HostError.unknownDevice(device, known: Profiles.devices.map(\.id)) }

@@ -12,7 +12,7 @@ extension APIRoutes {
     v1.post("instances") { request, _ in
       let body = try await request.json(AddRequest.self)
       guard let family = WidgetFamilyValue(name: body.family) else {
-        let known = WidgetFamilyValue.allCases.filter { $0.place == .home || $0.place == .accessory }.map(\.name).joined(separator: ", ")
+        let known = WidgetFamilyValue.allCases.filter { $0.group == .home || $0.group == .accessory }.map(\.name).joined(separator: ", ")
         throw APIError(.unprocessableContent, "family.unknown", "there is no family \(body.family); known families: \(known)")
       }
       let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()
@@ -34,9 +34,14 @@ extension APIRoutes {
     v1.get("instances/{id}/decisions") { request, context in
       JSONResponse(try await service.decisions(context.parameters.required("id"), limit: try request.decisionLimit).map(DecisionReport.init))
     }
-    v1.get("instances/{id}/content") { _, context in
-      let now = service.configuration.clock.now
-      return JSONResponse(ContentReport(try await service.displayList(context.parameters.required("id"), at: nil), at: now))
+    v1.get("instances/{id}/content") { request, context in
+      let query = try PictureQuery(request, isGallery: false)
+      let id = try context.parameters.required("id")
+      let presentation = query.presentation(of: try await service.shown(id, appearance: query.appearance))
+      let shown = try await service.content(id, presentation: presentation, at: query.date)
+      return JSONResponse(
+        ContentReport(
+          shown.list, at: shown.date, redaction: shown.redaction, nextEntry: shown.nextEntry, showsLabel: shown.showsLabel))
     }
     v1.post("instances/{id}/reload") { _, context in
       let id = try context.parameters.required("id")

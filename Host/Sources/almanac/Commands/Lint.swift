@@ -11,8 +11,9 @@ struct Lint: AsyncParsableCommand {
     abstract: "Give advice on an app's timelines and on how its widgets are drawn.",
     discussion: """
       Simulates a commuter's day with the app's extension, whose clock shows the
-      simulated time. Then draws each family as on tinted and clear home screens
-      and on the lock screen, and names content that nobody can see there.
+      simulated time. Then draws each family for every place that has a slot for
+      it, on a phone, a tablet, a watch and a Mac, and names content that nobody
+      can see where a place recolours it or removes its background.
 
       The exit code is 1 if there is advice of at least the severity
       of --fail-on, and 69 if a widget provided no timeline.

@@ -75,7 +75,7 @@ struct Render: AsyncParsableCommand {
   }
 
   private func draw(_ archive: TimelineArchive, at date: Date, keepsBackground: Bool) throws -> Data {
-    let isAccessory = widget.family.value.place == .accessory
+    let isAccessory = widget.family.value.group == .accessory
     let placement = try widget.placement(keepsBackground: keepsBackground)
     var presentation = try presentation.presentation(in: placement?.place, keepsBackground: keepsBackground, isAccessory: isAccessory)
     // Watches are always dark.

@@ -123,7 +123,7 @@ struct SheetCell {
 
   var presentation: Presentation {
     var presentation = Presentation(appearance, colorScheme: scheme, tint: tint, keepsBackground: keepsBackground)
-    if family.place == .accessory { presentation.background = .removed }
+    if family.group == .accessory { presentation.background = .removed }
     switch state {
     case .plain: break
     case .redacted: presentation.redaction = .privacy
@@ -138,7 +138,7 @@ struct SheetCell {
 
   /// What the place draws behind the widget.
   var container: WidgetContainer {
-    guard appearance.renderingMode == .accented, presentation.background == .removed, family.place == .home, place.wallpaper != .black else {
+    guard appearance.renderingMode == .accented, presentation.background == .removed, family.group == .home, place.wallpaper != .black else {
       return .none
     }
     return appearance.tint == .chosen ? .tinted(tint) : .glass

@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat",
+    "Secret", "SecretFailure", "Flat", "Timer",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -79,7 +79,7 @@ enum Behaviour {
           $0.kind = kind
           $0.displayName = kind
           $0.description_p = "What \(kind) does"
-          $0.families = kind == "Everywhere" ? everyFamily : [.systemSmall, .systemMedium, .systemExtraLarge]
+          $0.families = kind == "Everywhere" || kind == "Timer" ? everyFamily : [.systemSmall, .systemMedium, .systemExtraLarge]
           $0.backgroundRemovable = kind != "Kept"
           $0.configuration = .static
         }
@@ -195,6 +195,11 @@ enum Behaviour {
       greedy.policy.date.seconds = Date().timeIntervalSince1970 + 1
       try send(greedy)
     case "Secret": try send(Secret(request).archive(request))
+    case "Timer":
+      var timed = archive(request, texts: ["timer"])
+      timed.entries[0].date.seconds = 1_772_351_940
+      timed.displayLists = [try timer(request.context).serializedBytes()]
+      try send(timed)
     case "SecretFailure": try refuse("secret.failure", Secret(request).text)
     case "Warns":
       var warning = good
@@ -388,6 +393,31 @@ enum Behaviour {
           })
         archive.displayLists.append((try? list(text, request.context).serializedBytes()) ?? Data())
       }
+    }
+  }
+
+  /// A countdown that begins a quarter of a second after 2026-03-01 08:00:00 UTC and takes an hour, on the context's locale and size.
+  private static func timer(_ context: RenderContext) -> DisplayList {
+    .with { list in
+      list.size = context.displaySize
+      list.locale = context.locale
+      list.timeZone = context.timeZone
+      list.widgetURL = "timer \(context.locale)"
+      list.root.frame = .with {
+        $0.width = context.displaySize.width
+        $0.height = context.displaySize.height
+      }
+      list.root.dynamicText.runs = [
+        .with {
+          $0.font.size = 20
+          $0.date.timerInterval = .with {
+            $0.start.seconds = 1_772_352_000.25
+            $0.end.seconds = 1_772_355_600.25
+            $0.countsDown = true
+            $0.showsHours = true
+          }
+        }
+      ]
     }
   }
 

@@ -136,7 +136,7 @@ struct ProgressShape: PrimitiveView {
     let direction: GaugeTint.Direction = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
     let fill = GaugeTint(direction: direction, override: tint)._paint(in: context).paint
     let track = RingGaugeMetrics.track(of: fill, in: context, isRing: form == .circular)
-    nodes.append(ProgressNode(self, fill: fill, track: track, session: nodes.session))
+    nodes.append(ProgressNode(self, fill: fill, track: track, locale: context.environment.core.locale, session: nodes.session))
   }
 }
 
@@ -145,11 +145,13 @@ package final class ProgressNode: LayoutNode {
   private let shape: ProgressShape
   private let fill: Paint
   private let track: Paint
+  private let locale: Locale
 
-  init(_ shape: ProgressShape, fill: Paint, track: Paint, session: RenderSession) {
+  init(_ shape: ProgressShape, fill: Paint, track: Paint, locale: Locale, session: RenderSession) {
     self.shape = shape
     self.fill = fill
     self.track = track
+    self.locale = locale
     super.init(session: session)
   }
 
@@ -176,9 +178,15 @@ package final class ProgressNode: LayoutNode {
       return list.append(node)
     }
     let fraction = CGFloat(shape.configuration.fractionCompleted ?? 0)
+    if let completed = shape.configuration.fractionCompleted { node.accessibility.value = percentage(completed) }
     let rect = CGRect(origin: .zero, size: box.size)
     node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, in: rect)
     list.append(node)
+  }
+
+  /// The fraction in words for assistive technology, in the locale of the request.
+  private func percentage(_ fraction: Double) -> String {
+    min(max(fraction, 0), 1).formatted(.percent.precision(.fractionLength(0)).locale(locale))
   }
 
   private func bar(_ fraction: CGFloat, in rect: CGRect) -> [DisplayNode] {

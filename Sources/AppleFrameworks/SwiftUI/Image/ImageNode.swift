@@ -53,11 +53,11 @@ extension Image: View, PrimitiveView {
     return nil
   }
 
-  func describe(_ node: inout DisplayNode, in context: RenderSession) {
+  /// - Parameter label: the image's label in the locale at the view.
+  func describe(_ node: inout DisplayNode, label: String?) {
     node.debugName = "Image"
     if isDecorative { node.accessibility.hidden = true }
-    if case .verbatim(let words)? = label?.storage { node.accessibility.label = words }
-    if case .localized(let key, _, _, _)? = label?.storage { node.accessibility.label = key.key }
+    if let label, !label.isEmpty { node.accessibility.label = label }
   }
 }
 
@@ -72,6 +72,7 @@ package final class SymbolNode: LayoutNode {
   private let mode: SymbolRenderingModeValue
   private let paints: [Paint]
   private let layerPaint: _StylePaint
+  private let label: String?
 
   init(_ image: Image, symbol: ImageSymbol, context: _StyleContext) {
     let fields = context.environment.core
@@ -81,6 +82,7 @@ package final class SymbolNode: LayoutNode {
       : (image.symbolFont ?? fields.font ?? .body).spec(traits: context.environment.textAttributes.traits, in: fields, session: context.session)
     self.image = image
     self.symbol = symbol
+    label = image.label?.spoken(in: context.session)
     weight = Int(font.weight == 0 ? 400 : font.weight)
     outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
     points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
@@ -114,7 +116,7 @@ package final class SymbolNode: LayoutNode {
     node.symbol.mode = mode
     node.symbol.paints = paints
     if case .symbol(_, let value?) = image.source { node.symbol.variableValue = min(max(value, 0), 1) }
-    image.describe(&node, in: session)
+    image.describe(&node, label: label)
     node.apply(layerPaint)
     list.append(node)
   }
@@ -125,12 +127,14 @@ package final class BitmapNode: LayoutNode {
   private let image: Image
   private let bitmap: ImageBitmap?
   private let paint: _StylePaint
+  private let label: String?
   /// The side of the box that replaces an image of unknown size, in points.
   private static let missingSide: CGFloat = 20
 
   init(_ image: Image, bitmap: ImageBitmap?, context: _StyleContext) {
     self.image = image
     self.bitmap = bitmap
+    label = image.label?.spoken(in: context.session)
     paint = bitmap == nil ? FillShapeStyle.fill._paint(in: context) : ForegroundStyle()._paint(in: context)
     super.init(session: context.session)
   }
@@ -145,7 +149,7 @@ package final class BitmapNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
-    image.describe(&node, in: session)
+    image.describe(&node, label: label)
     // Tiling and cap insets need the picture at its natural size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal

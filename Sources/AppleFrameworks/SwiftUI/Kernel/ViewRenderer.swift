@@ -57,7 +57,7 @@ package enum ViewRenderer {
     if let background = session.containerBackground {
       list.background = layOutBackground(background, size: core.displaySize, session: session)
       // A home screen widget is never translucent: the system background lies under a clear or translucent one.
-      if core.family.place == .home, !list.background.isCoveredOpaquely {
+      if core.family.group == .home, !list.background.isCoveredOpaquely {
         list.background.group.children.insert(systemBackground(size: core.displaySize), at: 0)
       }
     } else if !core.family.isAccessory {
@@ -165,7 +165,7 @@ package enum ViewRenderer {
 
 extension WidgetFamilyValue {
   /// Whether the family belongs to the lock screen or a watch face.
-  package var isAccessory: Bool { place == .accessory }
+  package var isAccessory: Bool { group == .accessory }
 
   /// Whether the family is a presentation in the Dynamic Island.
   package var isIsland: Bool { self == .activityIslandCompact || self == .activityIslandMinimal || self == .activityIslandExpanded }

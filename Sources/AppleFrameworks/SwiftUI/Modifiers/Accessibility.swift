@@ -2,7 +2,8 @@ import WireSchema
 
 /// The traits of a view for assistive technology, for example button or header.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var bits: UInt32
+  /// The bits of `Accessibility.traits` in the wire schema.
+  fileprivate private(set) var bits: UInt32
   private init(bits: UInt32) { self.bits = bits }
   public init() { bits = 0 }
 
@@ -73,36 +74,47 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibilityLayer { $0.identifier = identifier } }
   /// Makes the view an accessibility element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    accessibilityLayer { $0.ignoreChildren = children.ignoresChildren }
+    accessibilityLayer {
+      $0.ignoreChildren = children.ignoresChildren
+      $0.combineChildren = children.isCombined
+      $0.containChildren = !children.ignoresChildren && !children.isCombined
+    }
   }
-  /// Adds traits. The archive stores only whether the view is a header; other traits follow from its content.
+  /// Adds traits to those that follow from the content.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityLayer { if traits.contains(.isHeader) { $0.header = true } }
+    accessibilityLayer {
+      if traits.contains(.isHeader) { $0.header = true }
+      $0.traits = traits.bits
+    }
   }
-  /// Removes traits.
+  /// Removes traits, also those that follow from the content.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibilityLayer { if traits.contains(.isHeader) { $0.header = false } }
+    accessibilityLayer { $0.removedTraits = traits.bits }
   }
-  /// Has no effect: assistive technology reads elements in drawing order. A note reports it.
-  public func accessibilitySortPriority(_ sortPriority: Double, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(
-      DiagnosticModifier(
-        name: "accessibility.order", message: "accessibilitySortPriority has no effect in a widget: elements are read in drawing order",
-        source: SourceLocation(fileID, line)))
+  /// Sets the order in which elements of one container are read: higher priorities first, equal ones in drawing order. The default is 0.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    let priority = sortPriority.isFinite ? sortPriority : 0
+    return accessibilityLayer { $0.sortPriority = priority }
   }
 
-  /// Marks the view as a heading. The archive does not store the level.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { accessibilityAddTraits(.isHeader) }
+  /// Marks the view as a heading of a level.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityLayer {
+      $0.header = true
+      $0.traits = AccessibilityTraits.isHeader.bits
+      $0.headingLevel = UInt32(level.rawValue)
+    }
+  }
   /// Has no effect: the archive stores only one label of a view. A note reports it.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   public func accessibilityInputLabels(_ inputLabels: [Text], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityInputLabels", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   /// Has no effect: this host does not invert colours. A note reports it.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -119,10 +131,10 @@ extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("accessibilityLabeledPair", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityLabeledPair", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    noEffect("accessibilityTextContentType", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityTextContentType", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityDirectTouch", "touches go to the host", SourceLocation(fileID, line))
@@ -130,7 +142,7 @@ extension View {
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("accessibilityCustomContent", "the archive keeps only an element’s label, value and hint", SourceLocation(fileID, line))
+    noEffect("accessibilityCustomContent", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default, fileID: StaticString = #fileID,
@@ -138,11 +150,11 @@ extension View {
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance, fileID: fileID, line: line) }
   /// Replaces the view's accessibility element by that of `representation`.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    accessibilityHidden(true).overlay(representation().opacity(0))
+    accessibilityHidden(true).overlay(representation().opacity(0).accessibilityLayer { $0.standIn = true })
   }
   /// Adds `children` as accessibility elements inside the view.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    accessibilityElement(children: .ignore).overlay(children().opacity(0))
+    accessibilityElement(children: .ignore).overlay(children().opacity(0).accessibilityLayer { $0.standIn = true })
   }
   /// Never runs: the host, not the widget, receives the actions of assistive technology. A note reports it.
   public func accessibilityAction(

@@ -24,7 +24,7 @@ private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier 
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let alignment = alignment
     let background = background
-    if EnvironmentStack.current.core.family.place == .activity, nodes.session.containerBackground != nil {
+    if EnvironmentStack.current.core.family.group == .activity, nodes.session.containerBackground != nil {
       nodes.session.diagnose(
         .note, "containerBackground.activity", "an activity has the system's background; tint it with activityBackgroundTint(_:)")
       return content(&nodes)

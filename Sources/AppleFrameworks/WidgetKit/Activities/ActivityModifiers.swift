@@ -21,7 +21,7 @@ private struct ActivityTintModifier: ViewModifier {
   let color: Color?
   func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    if let color, EnvironmentStack.current.core.family.place == .activity {
+    if let color, EnvironmentStack.current.core.family.group == .activity {
       // A translucent tint shows the system's material behind it.
       let tinted = ZStack {
         Rectangle().fill(.regularMaterial)

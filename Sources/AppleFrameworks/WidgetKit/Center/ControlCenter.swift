@@ -17,7 +17,7 @@ public final class ControlCenter: Sendable {
   /// - Throws: ``WidgetCenter/CenterError``.
   public func currentControls() async throws -> [ControlInfo] {
     try await WidgetCenter.shared.currentInstances().compactMap { value, intent in
-      value.family.place == .control ? ControlInfo(kind: value.kind, configurationData: value.configuration, intent: intent) : nil
+      value.family.group == .control ? ControlInfo(kind: value.kind, configurationData: value.configuration, intent: intent) : nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import CoreLocation
 import Synchronization
+import UIKit
 import WireSchema
 
 /// Handles the host's requests. Providers run concurrently, off the main actor; views run on the main actor.
@@ -50,7 +51,16 @@ final class ExtensionService: Sendable {
 
   private func archive(
     _ request: EntryRequest, _ observer: CompletionRecorder, followsSchedules: Bool = false,
-    _ ask: (any WidgetSource, EntryRequest) async throws -> AnyTimeline
+    _ ask: @Sendable (any WidgetSource, EntryRequest) async throws -> AnyTimeline
+  ) async throws -> TimelineArchive {
+    try await CurrentDevice.with(request.context.device) {
+      try await archiveOnDevice(request, observer, followsSchedules: followsSchedules, ask)
+    }
+  }
+
+  private func archiveOnDevice(
+    _ request: EntryRequest, _ observer: CompletionRecorder, followsSchedules: Bool,
+    _ ask: @Sendable (any WidgetSource, EntryRequest) async throws -> AnyTimeline
   ) async throws -> TimelineArchive {
     let widget = try await registry.widget(kind: request.kind)
     let request = try checked(request, of: widget)
@@ -71,7 +81,7 @@ final class ExtensionService: Sendable {
   /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
     let family = request.context.family
-    guard family.place != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
+    guard family.group != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
     guard widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import WireSchema
 
 /// Finds content that is visible in full colour and not when the system draws the widget in one or two flat colours, or as material.
@@ -6,11 +7,41 @@ import WireSchema
 /// The finding does not depend on rules about views: each text, symbol, image and progress is left out once, and the picture without it is compared with
 /// the whole one. Content that makes a difference in full colour and none in another appearance has vanished there.
 public struct Legibility {
-  /// One way in which the system shows the widget, and a colour that is typical for what is behind it.
-  private struct Appearance {
-    let name: String
-    let presentation: Presentation
-    let behind: Double
+  /// One way in which the system shows the widget, and what is behind it.
+  public struct Appearance: Sendable, Hashable {
+    /// The name in findings.
+    public let name: String
+    /// How the widget is drawn.
+    public let presentation: Presentation
+    /// The brightness that is typical for what is behind it, 0…1.
+    public let behind: Double
+
+    /// Creates an appearance.
+    public init(name: String, presentation: Presentation, behind: Double) {
+      (self.name, self.presentation, self.behind) = (name, presentation, behind)
+    }
+
+    /// Returns the appearances of a place in which the system recolours a widget or removes its background. Reduced luminance changes nothing about
+    /// what is visible beside what.
+    ///
+    /// - Parameter keepsBackground: whether the widget's background cannot be removed.
+    public static func all(of place: PlaceProfile, keepsBackground: Bool) -> [Appearance] {
+      place.appearances.filter { $0.luminance != .reduced }.compactMap { appearance in
+        let tint = appearance.tint == .none ? nil : RGBA(hex: appearance.tint == .red ? 0xFF453A : 0xFF9500)
+        let presentation = Presentation(appearance, colorScheme: .dark, tint: tint, keepsBackground: keepsBackground)
+        guard presentation.renderingMode != .fullColor || presentation.background == .removed else { return nil }
+        let behind: Double =
+          switch (place.wallpaper, presentation.renderingMode) {
+          case (.black, _): 0
+          // The system's own tinted container is dark.
+          case (_, .accented): presentation.tint == nil ? 0.4 : 0.12
+          default: 0.3
+          }
+        // The home screen needs no name: everything is there first.
+        let name = appearance.id == "normal" ? place.name : "\(appearance.name.lowercased())" + (place.id == "homeScreen" ? "" : " (\(place.name))")
+        return Appearance(name: name, presentation: presentation, behind: behind)
+      }
+    }
   }
 
   private let list: (VariantKey) throws -> DisplayList
@@ -40,10 +71,7 @@ public struct Legibility {
     family: WidgetFamilyValue, isWatch: Bool, keepsBackground: Bool, date: Date, images: @escaping (Data) -> ImageBlob?,
     list: @escaping (VariantKey) throws -> DisplayList
   ) {
-    self.list = list
-    self.images = images
-    self.date = date
-    let isAccessory = family.place == .accessory
+    let isAccessory = family.group == .accessory
     func appearance(_ name: String, _ mode: RenderingModeValue, tint: RGBA? = nil, behind: Double) -> Appearance {
       Appearance(
         name: name,
@@ -55,11 +83,27 @@ public struct Legibility {
       appearance("tinted", .accented, tint: orange, behind: 0.12), appearance("clear", .accented, behind: 0.4),
     ]
     let vibrant = [appearance("vibrant", .vibrant, behind: 0.3)]
-    switch family.place {
-    case .activity, .control: appearances = []
-    case .accessory: appearances = isWatch ? [accented[0]] : vibrant
-    default: appearances = accented
-    }
+    let appearances: [Appearance] =
+      switch family.group {
+      case .activity, .control: []
+      case .accessory: isWatch ? [accented[0]] : vibrant
+      default: accented
+      }
+    self.init(appearances: appearances, date: date, images: images, list: list)
+  }
+
+  /// - Parameters:
+  ///   - appearances: how the system shows the widget.
+  ///   - date: the instant of dynamic text.
+  ///   - images: returns an image by its hash.
+  ///   - list: returns the display list for a presentation.
+  public init(
+    appearances: [Appearance], date: Date, images: @escaping (Data) -> ImageBlob?, list: @escaping (VariantKey) throws -> DisplayList
+  ) {
+    self.list = list
+    self.images = images
+    self.appearances = appearances
+    self.date = date
   }
 
   /// Checks the widget in each of its appearances.
@@ -72,7 +116,8 @@ public struct Legibility {
       try list.validate()
       if appearance.presentation.background == .removed { vanished += backgroundContent(of: list, appearance) }
       vanished += try flatImages(of: list, appearance)
-      vanished += try check(list, appearance)
+      // In full colour only the background goes.
+      if appearance.presentation.renderingMode != .fullColor { vanished += try check(list, appearance) }
     }
     return Self.findings(vanished)
   }

@@ -2016,6 +2016,27 @@ public nonisolated struct Accessibility: Sendable {
 
   public var header: Bool = false
 
+  /// the node and all nodes below it are one element
+  public var combineChildren: Bool = false
+
+  /// the node is a group of the elements below it, even if it has a label
+  public var containChildren: Bool = false
+
+  /// Elements with a higher priority are read first; the default is 0. It applies to the elements below the node as well.
+  public var sortPriority: Double = 0
+
+  /// 1 to 6; 0 = a heading without a level, or none
+  public var headingLevel: UInt32 = 0
+
+  /// Bits: 1 button, 2 header, 4 selected, 8 link, 16 image, 32 static text, 64 summary, 128 updates frequently, 256 toggle, 512 modal.
+  public var traits: UInt32 = 0
+
+  /// taken away from them
+  public var removedTraits: UInt32 = 0
+
+  /// The node describes its siblings in their place. It is read although it is not drawn.
+  public var standIn: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -5091,7 +5112,7 @@ nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Accessibility"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}label\0\u{1}value\0\u{1}hint\0\u{1}hidden\0\u{3}ignore_children\0\u{1}identifier\0\u{1}header\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}label\0\u{1}value\0\u{1}hint\0\u{1}hidden\0\u{3}ignore_children\0\u{1}identifier\0\u{1}header\0\u{3}combine_children\0\u{3}contain_children\0\u{3}sort_priority\0\u{3}heading_level\0\u{1}traits\0\u{3}removed_traits\0\u{3}stand_in\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5106,6 +5127,13 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
       case 5: try { try decoder.decodeSingularBoolField(value: &self.ignoreChildren) }()
       case 6: try { try decoder.decodeSingularStringField(value: &self.identifier) }()
       case 7: try { try decoder.decodeSingularBoolField(value: &self.header) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.combineChildren) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.containChildren) }()
+      case 10: try { try decoder.decodeSingularDoubleField(value: &self.sortPriority) }()
+      case 11: try { try decoder.decodeSingularUInt32Field(value: &self.headingLevel) }()
+      case 12: try { try decoder.decodeSingularUInt32Field(value: &self.traits) }()
+      case 13: try { try decoder.decodeSingularUInt32Field(value: &self.removedTraits) }()
+      case 14: try { try decoder.decodeSingularBoolField(value: &self.standIn) }()
       default: break
       }
     }
@@ -5133,6 +5161,27 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if self.header != false {
       try visitor.visitSingularBoolField(value: self.header, fieldNumber: 7)
     }
+    if self.combineChildren != false {
+      try visitor.visitSingularBoolField(value: self.combineChildren, fieldNumber: 8)
+    }
+    if self.containChildren != false {
+      try visitor.visitSingularBoolField(value: self.containChildren, fieldNumber: 9)
+    }
+    if self.sortPriority.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.sortPriority, fieldNumber: 10)
+    }
+    if self.headingLevel != 0 {
+      try visitor.visitSingularUInt32Field(value: self.headingLevel, fieldNumber: 11)
+    }
+    if self.traits != 0 {
+      try visitor.visitSingularUInt32Field(value: self.traits, fieldNumber: 12)
+    }
+    if self.removedTraits != 0 {
+      try visitor.visitSingularUInt32Field(value: self.removedTraits, fieldNumber: 13)
+    }
+    if self.standIn != false {
+      try visitor.visitSingularBoolField(value: self.standIn, fieldNumber: 14)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5144,6 +5193,13 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
     if lhs.ignoreChildren != rhs.ignoreChildren {return false}
     if lhs.identifier != rhs.identifier {return false}
     if lhs.header != rhs.header {return false}
+    if lhs.combineChildren != rhs.combineChildren {return false}
+    if lhs.containChildren != rhs.containChildren {return false}
+    if lhs.sortPriority != rhs.sortPriority {return false}
+    if lhs.headingLevel != rhs.headingLevel {return false}
+    if lhs.traits != rhs.traits {return false}
+    if lhs.removedTraits != rhs.removedTraits {return false}
+    if lhs.standIn != rhs.standIn {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

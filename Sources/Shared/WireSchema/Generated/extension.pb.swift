@@ -653,6 +653,12 @@ public nonisolated struct RenderContext: @unchecked Sendable {
     set {_uniqueStorage()._namesSources = newValue}
   }
 
+  /// The id of the device profile (Sources/Shared/Profiles/Data/devices.json). One process serves every device of a host. Empty = unknown.
+  public var device: String {
+    get {_storage._device}
+    set {_uniqueStorage()._device = newValue}
+  }
+
   /// More values that the host can present; see color_schemes.
   public var contrasts: [ContrastValue] {
     get {_storage._contrasts}
@@ -1774,7 +1780,7 @@ nonisolated extension CancelRequest: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".RenderContext"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{1}label\0\u{1}contrasts\0\u{1}transparencies\0\u{1}motions\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{3}display_size\0\u{3}content_margins\0\u{3}corner_radius\0\u{3}display_scale\0\u{3}dynamic_type_size\0\u{3}bold_text\0\u{1}locale\0\u{3}time_zone\0\u{3}right_to_left\0\u{3}is_preview\0\u{1}platform\0\u{3}color_schemes\0\u{3}rendering_modes\0\u{1}luminances\0\u{1}redactions\0\u{1}backgrounds\0\u{3}shows_widget_label\0\u{3}first_weekday\0\u{3}max_entries\0\u{3}max_image_pixels\0\u{3}max_entry_bytes\0\u{3}max_image_bytes\0\u{3}max_paint_cost\0\u{3}names_sources\0\u{1}label\0\u{1}contrasts\0\u{1}transparencies\0\u{1}motions\0\u{1}device\0")
 
   fileprivate class _StorageClass {
     var _family: WidgetFamilyValue = .unspecified
@@ -1802,6 +1808,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
     var _maxImageBytes: UInt64 = 0
     var _maxPaintCost: Double = 0
     var _namesSources: Bool = false
+    var _device: String = String()
     var _contrasts: [ContrastValue] = []
     var _transparencies: [TransparencyValue] = []
     var _motions: [MotionValue] = []
@@ -1841,6 +1848,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       _maxImageBytes = source._maxImageBytes
       _maxPaintCost = source._maxPaintCost
       _namesSources = source._namesSources
+      _device = source._device
       _contrasts = source._contrasts
       _transparencies = source._transparencies
       _motions = source._motions
@@ -1892,6 +1900,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         case 27: try { try decoder.decodeRepeatedEnumField(value: &_storage._contrasts) }()
         case 28: try { try decoder.decodeRepeatedEnumField(value: &_storage._transparencies) }()
         case 29: try { try decoder.decodeRepeatedEnumField(value: &_storage._motions) }()
+        case 30: try { try decoder.decodeSingularStringField(value: &_storage._device) }()
         default: break
         }
       }
@@ -1991,6 +2000,9 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
       if !_storage._motions.isEmpty {
         try visitor.visitPackedEnumField(value: _storage._motions, fieldNumber: 29)
       }
+      if !_storage._device.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._device, fieldNumber: 30)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -2025,6 +2037,7 @@ nonisolated extension RenderContext: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if _storage._maxImageBytes != rhs_storage._maxImageBytes {return false}
         if _storage._maxPaintCost != rhs_storage._maxPaintCost {return false}
         if _storage._namesSources != rhs_storage._namesSources {return false}
+        if _storage._device != rhs_storage._device {return false}
         if _storage._contrasts != rhs_storage._contrasts {return false}
         if _storage._transparencies != rhs_storage._transparencies {return false}
         if _storage._motions != rhs_storage._motions {return false}

@@ -123,7 +123,7 @@ public struct WidgetPicture: Sendable {
 
 extension WidgetAppearance {
   fileprivate func presentation(of family: WidgetFamilyValue, isWatch: Bool, keepsBackground: Bool) -> Presentation {
-    let isAccessory = family.place == .accessory
+    let isAccessory = family.group == .accessory
     let mode = renderingMode?.value ?? (isAccessory && !isWatch ? .vibrant : .fullColor)
     // In accented and vibrant modes the system draws the background, as the lock screen does for every accessory.
     let removes = isAccessory || (mode != .fullColor && !keepsBackground)

@@ -57,6 +57,8 @@ struct PainterCounts: Sendable, Equatable {
   var processes = 0
   /// Processes that were started.
   var starts = 0
+  /// Pictures that were painted, also those that nobody needed any more.
+  var pictures = 0
   /// Processes that were killed because their picture was late, was not needed any more, or because they answered wrongly.
   var (late, abandoned, malformed) = (0, 0, 0)
   /// Processes that ended by themselves.
@@ -185,6 +187,7 @@ private final class PainterQueue: @unchecked Sendable {
       while let (id, work) = next(interruption) {
         let result = Result { try paint(work.job, id, interruption) }
         condition.withLock {
+          if case .success = result { count.pictures += 1 }
           running[id] = nil
           turns.finish(work.job.app)
           // An app that had its share of the processes may go on.

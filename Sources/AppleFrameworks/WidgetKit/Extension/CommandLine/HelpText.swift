@@ -51,10 +51,10 @@ enum HelpText {
     """
   }
 
-  /// All families, one line for each kind of place.
+  /// All families, one line for each group.
   private static var families: String {
-    let places: [WidgetFamilyValue.Place] = [.home, .accessory, .activity, .control]
-    let lines = places.map { place in WidgetFamilyValue.named.filter { $0.place == place }.map(\.name).joined(separator: ", ") }
+    let groups: [WidgetFamilyValue.Group] = [.home, .accessory, .activity, .control]
+    let lines = groups.map { group in WidgetFamilyValue.named.filter { $0.group == group }.map(\.name).joined(separator: ", ") }
     return lines.joined(separator: ",\n" + String(repeating: " ", count: 25))
   }
 }
