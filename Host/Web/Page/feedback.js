@@ -44,7 +44,8 @@ export function showMenu(items, { x, y, opener, label }) {
     }, el('span', {}, item.title), item.icon));
   }
   document.body.append(menu);
-  const box = menu.getBoundingClientRect();
+  // Not its bounding box, which the opening animation makes smaller.
+  const box = { width: menu.offsetWidth, height: menu.offsetHeight };
   const left = Math.max(8, Math.min(x, innerWidth - box.width - 8));
   const above = y + box.height > innerHeight - 8;
   const top = Math.max(8, above ? y - box.height - 8 : y);

@@ -216,6 +216,8 @@ async function chooseDevice(id) {
   localStorage.setItem('device', id);
   try {
     await loadPlaces();
+    // Another device may lack the place that was shown; a later visit shows the one that is shown now.
+    localStorage.setItem('place', state.place.id);
   } catch (error) {
     showError(error);
   }

@@ -8,7 +8,7 @@ const textSizes = [
   ['accessibility2', 'Accessibility 2'], ['accessibility3', 'Accessibility 3'], ['accessibility4', 'Accessibility 4'], ['accessibility5', 'Accessibility 5'],
 ];
 const directions = [['automatic', 'As the language has it'], ['leftToRight', 'Left to right'], ['rightToLeft', 'Right to left']];
-const schemes = [['automatic', 'As this browser’s system'], ['light', 'Light'], ['dark', 'Dark']];
+const schemes = [['automatic', 'As the system'], ['light', 'Light'], ['dark', 'Dark']];
 /** Offered while a locale is typed; any other can be typed as well. */
 const locales = ['ar_EG', 'de_DE', 'en_GB', 'en_US', 'es_ES', 'fr_FR', 'he_IL', 'hi_IN', 'it_IT', 'ja_JP', 'ko_KR', 'nl_NL', 'pl_PL', 'pt_BR', 'ru_RU', 'sv_SE', 'th_TH', 'tr_TR', 'uk_UA', 'zh_CN'];
 
