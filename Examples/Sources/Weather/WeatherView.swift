@@ -32,7 +32,10 @@ struct WeatherView: View {
         CurrentWeather(entry: entry, symbol: symbol, isWide: true)
         HourlyRow(hours: Array(entry.next.prefix(6)))
         Divider().overlay(.white.opacity(0.4))
-        ForEach(entry.days.dropFirst().prefix(5), id: \.self) { DayRow(day: $0, week: entry.days) }
+        // The rows share the height that is left.
+        VStack(spacing: 0) {
+          ForEach(entry.days.dropFirst().prefix(5), id: \.self) { DayRow(day: $0, week: entry.days).frame(maxHeight: .infinity) }
+        }
       }
       .foregroundStyle(.white)
       .containerBackground(for: .widget) { Sky(condition: entry.now.condition, isNight: entry.isNight) }
@@ -97,19 +100,38 @@ struct CurrentWeather: View {
         Spacer()
         VStack(alignment: .trailing, spacing: 3) {
           glyph
-          Text(entry.now.condition.name).font(.footnote.weight(.medium))
+          condition
           range
         }
       }
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        place
-        temperature
-        Spacer()
-        glyph
-        Text(entry.now.condition.name).font(.footnote.weight(.medium)).padding(.top, 4)
-        range
+      // A note below the place, or a large text size, takes the height of the condition, whose symbol says the same.
+      ViewThatFits(in: .vertical) {
+        narrow {
+          glyph
+          condition.padding(.top, 4)
+          range
+        }
+        narrow {
+          glyph
+          range
+        }
+        narrow {
+          HStack(spacing: 6) {
+            glyph
+            range
+          }
+        }
       }
+    }
+  }
+
+  private func narrow(@ViewBuilder forecast: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      place
+      temperature
+      Spacer(minLength: 0)
+      forecast()
     }
   }
 
@@ -125,6 +147,7 @@ struct CurrentWeather: View {
   private var temperature: some View {
     Text(degrees(entry.now.temperature)).font(.system(size: 44, weight: .light)).lineLimit(1)
   }
+  private var condition: some View { Text(entry.now.condition.name).font(.footnote.weight(.medium)) }
   private var glyph: some View {
     Image(systemName: symbol).symbolRenderingMode(.multicolor).font(.system(size: 18))
   }

@@ -1,5 +1,6 @@
 """Checks of what assistive technology finds on the page: Chromium's accessibility tree against the host's answers. Used by page_test.py."""
 
+import json
 import time
 
 ROLES = {"text": "paragraph", "heading": "heading", "image": "image", "button": "button", "link": "link", "toggle": "switch", "progress": "progressbar"}
@@ -46,6 +47,7 @@ def accessibility(test):
     browser.send("Accessibility.enable")
     try:
         every_place(test)
+        hidden(test)
     finally:
         browser.send("Accessibility.disable")
 
@@ -78,3 +80,28 @@ def every_place(test):
     })"""
     browser.evaluate("document.querySelector('.pages').scrollTo(0, 0)")
     test.check(browser.evaluate(boxes.replace("querySelectorAll('.slot')]", "querySelector('.home-page').querySelectorAll('.slot')]")), "an element is not over its widget's picture")
+
+
+def hidden(test):
+    """What a lock hides is not in the tree, and comes back."""
+    browser, host = test.browser, test.host
+    before = [each for each in words(test) if len(each[1]) > 2]
+    test.check(before, "no widget on the home screen says anything")
+    host.api("passcode", "PUT", {"new": "2468"})
+    host.api("device", "PATCH", {"hideContentWhileLocked": True})
+    host.api("lock", "POST")
+    test.wait("document.querySelector('dialog.lock-screen')?.open", "the lock screen")
+    browser.key("Escape")
+    test.wait("!document.querySelector('dialog.lock-screen')", "Esc to show the home screen")
+    note = ("StaticText", "Content is hidden")
+    test.check(soon(lambda: note in tree(browser) and not any(each in tree(browser) for each in before)), "the tree of a locked device has content")
+    texts = json.dumps([each[1] for each in before])
+    test.check(
+        browser.evaluate(f"{texts}.filter(text => [...document.querySelectorAll('.slot')].some(slot => slot.outerHTML.includes(text)))") == [],
+        "the page of a locked device holds hidden content")
+    test.shot("locked-hidden")
+    host.api("unlock", "POST", {"passcode": "2468"})
+    test.check(soon(lambda: note not in tree(browser) and all(each in tree(browser) for each in words(test))), "unlocking does not bring the content back")
+    host.api("device", "PATCH", {"hideContentWhileLocked": False})
+    host.api("passcode", "DELETE", {"current": "2468"})
+    test.wait("document.getElementById('lock').getAttribute('aria-label') === 'Set a passcode'", "the page to follow the removal of the passcode")

@@ -45,11 +45,14 @@ public struct WidgetPlacement: Sendable, Hashable {
   }
 
   /// Returns the render context that a host on the device sends to the extension.
+  ///
+  /// - Parameter placement: the place and slot; nil: none in particular.
   /// - Throws: ``WidgetTestError`` if there is no such device, or it does not offer the family.
-  func context(isPreview: Bool = false) throws -> RenderContext {
+  func context(isPreview: Bool = false, in placement: Placement? = nil) throws -> RenderContext {
     let profile = try profile()
     let context = RenderContext(
-      device: profile, family: family.value, dynamicType: dynamicTypeSize.name, boldText: isBoldText, locale: locale, timeZone: timeZone,
+      device: profile, family: family.value, in: placement, dynamicType: dynamicTypeSize.name, boldText: isBoldText, locale: locale,
+      timeZone: timeZone,
       isPreview: isPreview)
     guard let context else {
       let offered = profile.families.map(\.family).joined(separator: ", ")

@@ -1,4 +1,6 @@
 import Basics
+import Painter
+import Profiles
 import Scheduler
 import Simulation
 import Testing
@@ -47,30 +49,77 @@ public func timelineAdvice(
   return TimelineLint.advice(on: observed)
 }
 
-/// Records an issue for each piece of advice on a widget, with its finding, reason and fix (Specification C10).
+/// Returns the advice of `almanac lint` on how a widget is drawn: content that nobody can see where the system recolours the widget or removes its
+/// background, such as tinted home screens and lock screens (Specification D2).
+///
+/// - Parameters:
+///   - kind: the kind of a bundle's widget; nil: the first.
+///   - placement: the family and device; nil: each of the widget's families, on the default phone and one device of each other kind.
+///   - configuration: the configuration as JSON; empty: none.
+///   - instant: when the timelines are requested.
+/// - Throws: ``WidgetTestError`` if there is no such widget, it returned no timeline, or nothing can be painted.
+@MainActor
+public func appearanceAdvice(
+  on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = "",
+  at instant: Date = DeviceSimulation.monday
+) async throws -> [TimelineAdvice] {
+  let tested = try WidgetUnderTest(widget, kind: kind)
+  let devices = try placement.map { [try $0.profile()] } ?? Profiles.oneOfEachKind()
+  var findings: [LegibilityFinding] = []
+  for family in placement.map({ [$0.family.value] }) ?? tested.kind.families {
+    guard let widgetFamily = WidgetFamily(family) else { continue }
+    for layout in Legibility.layouts(of: family, keepsBackground: !tested.kind.backgroundRemovable, on: devices) {
+      var chosen = placement ?? WidgetPlacement(widgetFamily)
+      chosen.device = layout.placement.device.id
+      var request = try tested.request(on: chosen, configuration: configuration)
+      request.context = try chosen.context(in: layout.placement)
+      request.context.namesSources = true
+      let archive = try await WidgetUnderTest.run(at: instant) { try await tested.inProcess.archive(request) }
+      do {
+        for entry in Legibility.sample(archive.entries.count) {
+          let date = Date(timeIntervalSince1970: archive.entries[entry].date.seconds)
+          findings += try Legibility(appearances: layout.appearances, date: date, images: { archive.image($0) }) { key in
+            try archive.displayList(entry: entry, for: key)
+          }.findings()
+        }
+      } catch {
+        throw WidgetTestError("nothing was painted: \(error)")
+      }
+    }
+  }
+  return findings.joined().map { finding in
+    let words = finding.words
+    return TimelineAdvice(rule: finding.rule.rawValue, severity: .warning, finding: words.finding, reason: words.reason, fix: words.fix)
+  }
+}
+
+/// Records an issue for each piece of advice on a widget's timelines and on how it is drawn, with its finding, reason and fix (Specification C10, D2).
 ///
 /// ```swift
 /// @Test func timelines() async throws { try await expectNoAdvice(on: ForecastWidget(), except: ["alignedDates"]) }
 /// ```
 /// - Parameters:
 ///   - kind: the kind of a bundle's widget; nil: the first.
-///   - placement: the family and device; nil: the widget's first family on the default phone.
+///   - placement: the family and device; nil: for timelines the widget's first family on the default phone, for drawing each family on one device of
+///     each kind.
 ///   - configuration: the configuration as JSON; empty: none.
 ///   - severity: the least severity to record.
 ///   - rules: names of rules to ignore.
-/// - Throws: ``WidgetTestError`` as ``timelineAdvice(on:kind:placement:configuration:)`` does.
+/// - Throws: ``WidgetTestError`` as ``timelineAdvice(on:kind:placement:configuration:)`` and ``appearanceAdvice(on:kind:placement:configuration:at:)``
+///   do.
 @MainActor
 public func expectNoAdvice(
   on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = "",
   from severity: TimelineAdvice.Severity = .warning, except rules: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
-  let unknown = rules.subtracting(TimelineLint.all.map(\.name))
+  let known = TimelineLint.all.map(\.name) + LegibilityFinding.Rule.allCases.map(\.rawValue)
+  let unknown = rules.subtracting(known)
   if !unknown.isEmpty {
     Issue.record(
-      "no rule is named \(unknown.sorted().joined(separator: ", ")); there are \(TimelineLint.all.map(\.name).joined(separator: ", "))",
-      sourceLocation: sourceLocation)
+      "no rule is named \(unknown.sorted().joined(separator: ", ")); there are \(known.joined(separator: ", "))", sourceLocation: sourceLocation)
   }
-  for advice in try await timelineAdvice(on: widget, kind: kind, placement: placement, configuration: configuration)
+  let timelines = try await timelineAdvice(on: widget, kind: kind, placement: placement, configuration: configuration)
+  for advice in timelines + (try await appearanceAdvice(on: widget, kind: kind, placement: placement, configuration: configuration))
   where advice.severity >= severity && !rules.contains(advice.rule) {
     Issue.record(
       "\(type(of: widget)): \(advice.severity.rawValue) \(advice.rule): \(advice.finding) Why: \(advice.reason) Fix: \(advice.fix)",
