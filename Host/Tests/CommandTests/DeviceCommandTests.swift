@@ -27,7 +27,7 @@ import Testing
       ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("highContrast", "true"),
       ("reduceTransparency", "true"), ("reduceMotion", "true"), ("dynamicType", "accessibility1"),
       ("boldText", "true"), ("locale", "de_AT"), ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
-      ("hideContentWhileLocked", "true"),
+      ("hideContentWhileLocked", "true"), ("followDesktopLock", "true"),
     ]
     for (key, value) in changes { #expect(try command.run("settings", key, value).text == "\(key) is \(value)\n") }
     let listed = try command.run("settings").text.split(separator: "\n").map { $0.split(separator: " ") }

@@ -106,7 +106,7 @@ import Testing
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
     (
       .patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper",
-      "known keys: account, appearances, boldText, colorScheme, dynamicType, hideContentWhileLocked, highContrast, layoutDirection, locale, reduceMotion, reduceTransparency, timeZone, tint"
+      "known keys: account, appearances, boldText, colorScheme, dynamicType, followDesktopLock, hideContentWhileLocked, highContrast, layoutDirection, locale, reduceMotion, reduceTransparency, timeZone, tint"
     ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
     (.post, "/v1/reload", #"{"knid":"Forecast"}"#, "knid", "did you mean \"kind\"?"),
