@@ -79,7 +79,9 @@ def every_place(test):
       }) && slot.querySelector('.widget').contains(document.elementFromPoint(face.left + face.width / 2, face.top + face.height / 2));
     })"""
     browser.evaluate("document.querySelector('.pages').scrollTo(0, 0)")
-    test.check(browser.evaluate(boxes.replace("querySelectorAll('.slot')]", "querySelector('.home-page').querySelectorAll('.slot')]")), "an element is not over its widget's picture")
+    boxes = boxes.replace("querySelectorAll('.slot')]", "querySelector('.home-page').querySelectorAll('.slot')]")
+    # The widgets may still move to their places.
+    test.check(soon(lambda: browser.evaluate(boxes)), "an element is not over its widget's picture")
 
 
 def hidden(test):

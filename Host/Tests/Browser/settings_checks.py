@@ -64,7 +64,7 @@ def settings(test):
     test.shot("settings-text-size")
 
     # Switches, by the space bar.
-    for name in ("boldText", "highContrast", "reduceTransparency", "reduceMotion"):
+    for name in ("boldText", "highContrast", "reduceTransparency", "reduceMotion", "followDesktopLock"):
         before = device(name)
         tab_to(test, name)
         browser.key(" ", code="Space", text=" ")
@@ -81,7 +81,7 @@ def settings(test):
     test.shot("settings-accessibility")
 
     # A change elsewhere is shown.
-    host.api("device", "PATCH", {"layoutDirection": "rightToLeft", "boldText": False, "highContrast": False, "reduceTransparency": False, "reduceMotion": False, "dynamicType": "large"})
+    host.api("device", "PATCH", {"layoutDirection": "rightToLeft", "boldText": False, "highContrast": False, "reduceTransparency": False, "reduceMotion": False, "followDesktopLock": False, "dynamicType": "large"})
     test.wait(f"{DIALOG}.querySelector('#setting-layoutDirection').value === 'rightToLeft'", "a setting that was changed elsewhere")
     test.wait(f"!{DIALOG}.querySelector('#setting-boldText').checked", "a switch that was changed elsewhere")
     host.api("device", "PATCH", {"layoutDirection": "automatic"})

@@ -38,7 +38,7 @@ export class LivePicture {
     if (url === this.url) return;
     this.url = url;
     if (ready) this.refresh({ fade: this.image !== null });
-    else this.#wait(1500);
+    else this.#wait(10_000);
   }
 
   /** Fetches the picture now. If it has not changed, the response has no body (ETag). */

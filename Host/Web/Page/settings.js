@@ -45,7 +45,9 @@ export class Settings {
         el('datalist', { id: 'settings-locales' }, ...locales.map((value) => el('option', { value }))),
         el('datalist', { id: 'settings-zones' }, ...Intl.supportedValuesOf('timeZone').map((value) => el('option', { value })))),
       this.#section('Account', 'Widgets do not get the name. They are asked for new timelines when another account is used.',
-        this.#text('account', 'Name', { maxlength: '128', placeholder: 'None' })));
+        this.#text('account', 'Name', { maxlength: '128', placeholder: 'None' })),
+      this.#section('Lock', 'The device locks when the desktop of the machine that runs the host does. With a passcode, only the passcode unlocks it.',
+        this.#switch('followDesktopLock', 'Lock with the desktop')));
     this.dialog = dialog;
     dialog.addEventListener('close', () => { dialog.remove(); this.dialog = null; });
     dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
