@@ -92,7 +92,7 @@ def hidden(test):
     host.api("passcode", "PUT", {"new": "2468"})
     host.api("device", "PATCH", {"hideContentWhileLocked": True})
     host.api("lock", "POST")
-    test.wait("document.querySelector('dialog.lock-screen')?.open", "the lock screen")
+    test.wait("document.querySelector('dialog.lock-screen')?.contains(document.activeElement)", "the lock screen")
     browser.key("Escape")
     test.wait("!document.querySelector('dialog.lock-screen')", "Esc to show the home screen")
     note = ("StaticText", "Content is hidden")

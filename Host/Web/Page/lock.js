@@ -10,13 +10,15 @@ export function duration(seconds) {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
+const hours = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
 export class Lock {
   /**
    * @param button the button of the toolbar
    * @param changed called after the host was locked or unlocked: every picture may differ
    */
   constructor(button, changed) {
-    Object.assign(this, { button, changed, state: null, screen: null });
+    Object.assign(this, { button, changed, state: null, screen: null, request: 0 });
     button.setAttribute('aria-haspopup', 'menu');
     button.onclick = () => this.#press();
     this.#render();
@@ -24,8 +26,13 @@ export class Lock {
 
   /** Fetches the state and shows it. */
   async refresh() {
+    this.request += 1;
+    const { request } = this;
+    const state = await api.lockState();
+    // Replies may arrive in another order than requests; only the newest request's counts.
+    if (request !== this.request) return false;
     const before = this.state;
-    this.state = await api.lockState();
+    this.state = state;
     this.#render();
     if (this.state.locked && !before?.locked) this.#open();
     if (!this.state.locked) this.#close();
@@ -82,7 +89,7 @@ export class Lock {
       el('h2.visually-hidden', { id: 'lock-title' }, 'The device is locked'), el('div.face', {}, icon('lock'), clock, day), form);
     const tick = () => {
       const now = new Date();
-      clock.textContent = now.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+      clock.textContent = hours.formatToParts(now).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
       day.textContent = now.toLocaleDateString([], { weekday: 'long', month: 'long', day: 'numeric' });
     };
     tick();

@@ -58,7 +58,7 @@ const whereabouts = new Location();
 const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
 const settings = new Settings({
   scheme: (value) => setScheme(value),
-  change: async (changes) => { const device = await api.setSettings(changes); await loadPlaces(); followSettings(device); },
+  change: (changes) => showSettings(api.setSettings(changes)),
 });
 const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
 
@@ -200,16 +200,24 @@ function followSettings(device) {
   if (isDrawnAnew) for (const widget of phone.widgets.values()) widget.refresh();
 }
 
-/** Changes settings of the host. Its event then redraws this page and all others. */
-async function changeSettings(changes) {
+let settingsRequest = 0;
+/** Shows the settings of a reply, unless newer ones were requested meanwhile: replies may arrive in another order. */
+async function showSettings(reply) {
+  settingsRequest += 1;
+  const request = settingsRequest;
   try {
-    state.device = await api.setSettings(changes);
+    const device = await reply;
     await loadPlaces();
+    if (request === settingsRequest) followSettings(device);
   } catch (error) {
-    showError(error);
+    // An earlier reply was not shown because of this request.
+    if (request === settingsRequest) api.device().then((device) => { if (request === settingsRequest) followSettings(device); }, () => {});
+    throw error;
   }
-  schemeChanged();
 }
+
+/** Changes settings of the host. Its event then redraws this page and all others. */
+const changeSettings = (changes) => showSettings(api.setSettings(changes)).catch((error) => { showError(error); schemeChanged(); });
 
 async function chooseDevice(id) {
   state.deviceID = id;
@@ -295,7 +303,7 @@ function listen() {
     instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
     location: () => whereabouts.refresh().catch(showError),
-    device: () => Promise.all([api.device(), loadPlaces()]).then(([device]) => followSettings(device), showError),
+    device: () => showSettings(api.device()).catch(showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
     decision: ({ instance }) => refreshInspector(instance),
     diagnostics: ({ instance }) => refreshInspector(instance),
