@@ -285,7 +285,11 @@ async function loadEverything() {
 
 /** The places of the shown device; the shown place stays the same if the device has it. */
 async function loadPlaces() {
-  state.places = await api.places(state.deviceID);
+  const { deviceID } = state;
+  const places = await api.places(deviceID);
+  // Another device was chosen meanwhile.
+  if (deviceID !== state.deviceID) return;
+  state.places = places;
   const chosen = state.place?.id ?? localStorage.getItem('place');
   state.place = state.places.find(({ id }) => id === chosen) ?? state.places[0];
 }
