@@ -55,7 +55,7 @@ struct NoteView: View {
       .foregroundStyle(.white)
       .padding(.horizontal, 14)
       .padding(.vertical, 9)
-      // Opaque, it would have the title's own flat colour in accented mode.
+      // Accented mode paints the title and its background in one flat colour. An opaque background would hide the title.
       .background(Color.yellow.gradient.opacity(renderingMode == .accented ? 0.3 : 1))
       VStack(alignment: .leading, spacing: 4) {
         Text(note.text)

@@ -150,7 +150,7 @@ struct OverviewView: View {
               .foregroundStyle(.white)
               .padding(.horizontal, 5)
               .padding(.vertical, 1)
-              // Opaque, it would have the text's own flat colour in accented mode.
+              // Accented mode paints the text and its background in one flat colour. An opaque background would hide the text.
               .background((quote.isUp ? Color.green : Color.red).opacity(renderingMode == .accented ? 0.3 : 1), in: RoundedRectangle(cornerRadius: 4))
           }
           .frame(width: 66, alignment: .trailing)

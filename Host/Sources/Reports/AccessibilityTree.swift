@@ -12,7 +12,7 @@ import WireSchema
 /// - Elements of one container are sorted by priority; equal ones stay in drawing order.
 struct AccessibilityTree {
   let elements: [AccessibilityElement]
-  /// Whether elements or texts are missing because there are too many.
+  /// Whether elements were left out or texts shortened because the widget has more than the limits allow.
   let isCut: Bool
   /// When an element's text or progress next changes; nil: never.
   let nextChange: Date?

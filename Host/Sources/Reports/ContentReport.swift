@@ -3,7 +3,7 @@ import Painter
 import Profiles
 import WireSchema
 
-/// What assistive technology reads of a widget, and its tap areas (Specification A11, B7, D1). Frames are in points from the widget's top left.
+/// What assistive technology reads of a widget, and its tap areas (Specification A11, A17, B7). Frames are in points from the widget's top left.
 public struct ContentReport: Encodable, Sendable, Equatable {
   public struct Frame: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double

@@ -5,7 +5,7 @@ import WireSchema
 
 @testable import Reports
 
-/// What assistive technology reads of a widget (Specification A11).
+/// The elements that a screen reader gets from a widget's display list (Specification A17).
 @Suite struct AccessibilityTreeTests {
   private static let now = Date(timeIntervalSince1970: 1_000_000)
 

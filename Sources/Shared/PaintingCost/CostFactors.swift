@@ -3,7 +3,8 @@
 enum CostFactors {
   /// Pixels per point for which the cost is computed: the most that a device has.
   static let scale = 3.0
-  /// The longest and highest line of a label or of curved content, in points: above those of `Sources/Shared/Profiles/Data/places.json`.
+  /// The cost of a label or of curved content is computed for a line of at most this length and height, in points. No line in
+  /// `Sources/Shared/Profiles/Data/places.json` is longer or higher.
   static let lineLength = 200.0
   static let lineHeight = 30.0
 

@@ -30,7 +30,7 @@ public struct LabelLayout: Sendable, Hashable {
     /// Whether the line is below the circle's center, so that the upper edge of its text points to the center.
     public var isBelow: Bool { sin(direction) > 1e-9 }
 
-    /// What is wrong with the figures; nil: nothing.
+    /// The first figure that is out of its bounds, in words; nil if all figures are valid.
     public var fault: String? {
       guard [center.x, center.y, radius, direction, length, height].allSatisfy(\.isFinite) else { return "a figure of a curve is not finite" }
       guard max(abs(center.x), abs(center.y)) <= LabelLayout.maximum else {
@@ -88,7 +88,7 @@ public struct LabelLayout: Sendable, Hashable {
     self.init(label: label, content: content, textSize: textSize, frame: RectValue(x: left, y: top, width: right - left, height: bottom - top))
   }
 
-  /// What is wrong with the figures; nil: nothing.
+  /// The first figure that is out of its bounds, in words; nil if all figures are valid.
   public var fault: String? {
     if let fault = label.fault ?? content?.fault { return fault }
     guard textSize > 0, textSize <= Self.maximum else { return "the text size is \(textSize), not above 0 and up to \(Self.maximum) points" }

@@ -28,7 +28,7 @@ public struct LocationProfile: Sendable, Hashable {
   public var desktopInterval: TimeInterval
   /// How long the desktop's location service may be silent before it is asked to measure again, in seconds.
   public var desktopRefresh: TimeInterval
-  /// How long after a fault of the desktop's location service it is tried again, in seconds.
+  /// How long after a fault of one of the desktop's services (location, session) it is tried again, in seconds.
   public var desktopRetry: TimeInterval
   /// How long an accuracy takes to resolve, from coarse to precise (Specification A15).
   public var resolution: [Resolution]

@@ -23,7 +23,7 @@ public struct ShownContent: Sendable {
   }
 }
 
-// What pictures show, in words (Specification A11, D5).
+// What pictures show, in words (Specification A17, D5).
 extension DeviceHost {
   /// Returns what a widget's picture at `date` (nil: now) shows under a presentation (nil: that of the device's settings). Nothing that the picture
   /// hides is in it.

@@ -4,7 +4,7 @@ import WireSchema
 extension Legibility {
   /// A size and margins with which a widget is laid out, and the appearances of all places that have them.
   public struct Layout: Sendable {
-    /// The first place with this layout, for the request to the widget.
+    /// The first place with this layout. The widget is laid out for it.
     public let placement: Placement
     /// How the places show the widget.
     public internal(set) var appearances: [Appearance]

@@ -2,8 +2,8 @@ import Foundation
 
 /// When the picture of an always-on display may change: at whole minutes only (Specification D6).
 ///
-/// At reduced luminance a picture shows what was true at the start of the current minute. So a display with many timers wakes once a minute, however
-/// their seconds differ.
+/// At reduced luminance every picture shows the state at the start of the current minute. All timers then change together, and the display wakes once
+/// a minute instead of once for each timer.
 public enum AlwaysOnCadence {
   /// The time between two pictures, in seconds.
   public static let seconds: Double = 60

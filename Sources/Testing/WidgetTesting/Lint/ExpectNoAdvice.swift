@@ -105,8 +105,8 @@ public func appearanceAdvice(
 ///   - configuration: the configuration as JSON; empty: none.
 ///   - severity: the least severity to record.
 ///   - rules: names of rules to ignore.
-/// - Throws: ``WidgetTestError`` as ``timelineAdvice(on:kind:placement:configuration:)`` and ``appearanceAdvice(on:kind:placement:configuration:at:)``
-///   do.
+/// - Throws: ``WidgetTestError``, for the same reasons as ``timelineAdvice(on:kind:placement:configuration:)`` and
+///   ``appearanceAdvice(on:kind:placement:configuration:at:)``.
 @MainActor
 public func expectNoAdvice(
   on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = "",
