@@ -8,10 +8,14 @@ struct WeatherView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Label {
-        Text("\(degrees(entry.now.temperature)) \(Text(entry.now.condition.name))")
-      } icon: {
-        Image(systemName: symbol)
+      // The short line of a watch face has no room for the condition's name.
+      ViewThatFits {
+        Label {
+          Text("\(degrees(entry.now.temperature)) \(Text(entry.now.condition.name))")
+        } icon: {
+          Image(systemName: symbol)
+        }
+        Label(degrees(entry.now.temperature), systemImage: symbol)
       }
     case .accessoryCircular:
       CircularWeather(entry: entry, symbol: symbol)

@@ -65,10 +65,11 @@ extension DeviceStore {
       guard let archive = try StoredArchive(id.rawValue, db) else { return nil }
       return (archive, try Self.app(of: id, db) ?? "")
     }
-    guard var (stored, app) = found else { return nil }
+    guard let found else { return nil }
+    var stored = found.archive
     if SealedData.isSealed(stored.header) {
       guard let key else { throw LockError.locked }
-      do { stored = try stored.opened(id.rawValue, app, key) } catch let error as LockError { throw error } catch {
+      do { stored = try stored.opened(id.rawValue, found.app, key) } catch let error as LockError { throw error } catch {
         throw StoreError.damagedRecord("timeline \(id)")
       }
     }

@@ -62,7 +62,7 @@ import WireSchema
 
   @Test func `a widget without a timeline shows its snapshot, and stderr says why`() throws {
     let (outcome, file, _) = try sheet(
-      "sheet.html", "--kind", "OtherKind", "--family", "systemSmall", "--place", "carPlay", "--scheme", "light", "--state", "plain")
+      "sheet.html", "--kind", "OtherKind", "--family", "systemSmall", "--place", "carPlay", "--scheme", "dark", "--state", "plain")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("trying its snapshot") && outcome.errors.hasSuffix("almanac: 1 of 1 pictures\n"), "\(outcome.errors)")
     #expect(String(decoding: try #require(file), as: UTF8.self).contains("<img "))

@@ -141,6 +141,14 @@ import WireSchema
     #expect(offered("393x852", "accessoryCircular", keepsBackground: true) == ["lockScreen"])
   }
 
+  @Test func `without a background, widgets are never drawn for a light screen`() {
+    for (device, place) in Self.all {
+      for appearance in place.appearances where appearance.background == .removed {
+        #expect(appearance.colorScheme == .dark, "dark text would be lost in \(place.id) of \(device.id), \(appearance.id)")
+      }
+    }
+  }
+
   @Test func `a place is visible or covered while the device is locked`() {
     let covered = Set(Self.all.filter { $0.1.whileLocked == .covered }.map { $0.1.id })
     #expect(covered == ["homeScreen", "desktop", "notificationCenter"])
