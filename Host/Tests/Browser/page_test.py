@@ -419,6 +419,16 @@ class PageTest:
         self.check(picture["sum"] != last, what)
         return picture["sum"]
 
+    def resting_picture(self, instance):
+        """Waits until a picture with a timer, which changes every second on a bright display, stays as it is for longer than that."""
+        for _ in range(10):
+            before = self.picture(instance)["sum"]
+            time.sleep(1.4)
+            rests = self.picture(instance)["sum"] == before
+            if rests:
+                break
+        self.check(rests, "a timer on an always-on display has seconds")
+
     def check_label_frame(self, instance):
         """A picture with a label reaches beyond its widget, stays on the screen, and has one pixel for each of the screen."""
         picture = self.picture(instance)
@@ -448,7 +458,10 @@ class PageTest:
         time.sleep(0.5)
         self.shot("lock-screen")
         self.choose("appearance", "alwaysOn")
+        self.wait("document.querySelector('.phone').dataset.luminance === 'reduced'", "an always-on lock screen")
         self.other_picture(rectangle, normal, "an always-on lock screen has the same picture")
+        self.resting_picture(rectangle)
+        time.sleep(0.5)
         self.shot("lock-screen-always-on")
         self.choose("appearance", "normal")
 

@@ -114,12 +114,14 @@ export class Inspector {
     const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, starting with the current one' });
     list.style.setProperty('--thumb-width', `${width}px`);
     list.style.setProperty('--thumb-height', `${height}px`);
+    const { background } = this.place.appearances.find(({ id }) => id === this.place.appearance);
+    const behind = background === 'removed' ? `.on-${this.place.wallpaper}` : '';
     shown.forEach((entry, index) => {
       const now = first + index === timeline.current;
       const url = api.imageURL(this.instance.id, { shown: this.shown, scale, ...(now ? {} : { at: entry.date }) });
       const image = stillPicture(url, { width, height }, { onError: () => image.replaceWith(el('div.blank', {})) });
       list.append(el(now ? 'li.now' : 'li', {},
-        el('figure', {}, image),
+        el(`figure${behind}`, {}, image),
         el('time', { datetime: entry.date }, now ? 'Now' : when(entry.date))));
     });
     const left = timeline.entries.length - first - shown.length;
