@@ -16,7 +16,7 @@ public struct BenchExtension {
     let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.bench"]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
     bundle = try AppBundle(at: app)
-    configuration = HostConfiguration(dataFolder: folder)
+    configuration = HostConfiguration(dataFolder: folder.appending(path: "data"))
   }
 
   public func client() -> ExtensionClient { ExtensionClient(bundle: bundle, configuration: configuration) }
