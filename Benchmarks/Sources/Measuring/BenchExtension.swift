@@ -7,13 +7,15 @@ public struct BenchExtension {
   public let bundle: AppBundle
   public let configuration: HostConfiguration
 
-  /// - Parameter folder: where the app bundle is created.
-  public init(in folder: URL) throws {
+  /// - Parameters:
+  ///   - folder: where the app bundle is created.
+  ///   - name: the app's name; an app of each name can be installed beside the others.
+  public init(in folder: URL, named name: String = "BenchWidget") throws {
     guard let products = ProcessInfo.processInfo.environment["BENCH_WIDGETS"] else { throw BenchError.widgetsAreMissing }
-    let app = folder.appending(path: "BenchWidget.app")
+    let app = folder.appending(path: "\(name).app")
     try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: URL(fileURLWithPath: products).appending(path: "BenchWidget"), to: app.appending(path: "BenchWidget"))
-    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.bench"]
+    let info = ["CFBundleExecutable": "BenchWidget", "CFBundleIdentifier": "org.example.\(name)"]
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: app.appending(path: "Info.plist"))
     bundle = try AppBundle(at: app)
     configuration = HostConfiguration(dataFolder: folder.appending(path: "data"))

@@ -51,25 +51,38 @@ struct PainterBench {
     line("stored list → picture, by a painter", text(median(ordered), "ms"))
     line("the difference (aim 0.3)", text(median(zip(ordered, direct).map { $0 - $1 }), "ms"))
     try await cold(folder, bench, configuration)
-    try await changes(folder, bench, configuration)
+    print("20 visible systemSmall widgets of four apps, 2 pixels per point: until all pictures are there (medians of \(changeRounds))")
+    try await changes(folder, bench, configuration, kind: "Small24", "10 views")
+    try await changes(folder, bench, configuration, kind: "Entries24", "40 views")
   }
 
-  /// All pictures of 20 visible widgets after a change of the colour scheme and after a lock, requested at once as the page does.
-  static func changes(_ folder: URL, _ bench: BenchExtension, _ configuration: HostConfiguration) async throws {
+  /// All pictures of 20 visible widgets of four apps after a change of the colour scheme and after a lock, requested at once as the page does.
+  static func changes(_ folder: URL, _ bench: BenchExtension, _ configuration: HostConfiguration, kind: String, _ title: String) async throws {
     var configuration = configuration
-    configuration.dataFolder = folder.appending(path: "changes")
-    let device = try await Device(bench, configuration, family: .systemSmall)
+    configuration.dataFolder = folder.appending(path: kind)
+    let apps = folder.appending(path: "apps of \(kind)")
+    let device = try await Device(bench, configuration, kind: kind, family: .systemSmall)
     var widgets = [device.widget]
-    while widgets.count < 20 { widgets.append(try await device.host.add(app: device.app, kind: "Entries24", family: .systemSmall).id) }
+    for name in ["BenchWidget", "Second", "Third", "Fourth"] {
+      if name != device.app {
+        let app = try await device.host.install(bundle: BenchExtension(in: apps, named: name).bundle.url)
+        try await device.host.launch(app.name)
+      }
+      repeat { widgets.append(try await device.host.add(app: name, kind: kind, family: .systemSmall).id) } while widgets.count % 5 != 0
+    }
     while await device.host.instances().contains(where: { $0.stage != .timeline }) { try await Task.sleep(for: .milliseconds(20)) }
     var times: [String: [Double]] = [:]
     for round in 0..<(changeRounds + 10) {
       // Another instant each round, because the pictures of the round before are in the host's cache.
       let date = device.date - Double(round)
-      for (name, isDark, isLocked) in [("scheme", false, false), ("scheme", true, false), ("lock", true, true), ("unlock", true, false)] {
+      let changes: [(String, () async throws -> Void)] = [
+        ("to light", { try await device.host.update(DeviceSettings(colorScheme: .light)) }),
+        ("scheme", { try await device.host.update(DeviceSettings(colorScheme: .dark)) }),
+        ("lock", { try await device.host.report(.lock(true)) }), ("unlock", { try await device.host.report(.lock(false)) }),
+      ]
+      for (name, change) in changes {
         let time = try await milliseconds {
-          try await device.host.update(DeviceSettings(colorScheme: isDark ? .dark : .light))
-          try await device.host.report(.lock(isLocked))
+          try await change()
           try await withThrowingTaskGroup(of: Void.self) { group in
             for widget in widgets { group.addTask { _ = try await device.host.image(widget, scale: 2, at: date) } }
             try await group.waitForAll()
@@ -79,10 +92,9 @@ struct PainterBench {
       }
     }
     await device.host.stop()
-    print("20 visible 40-view widgets, systemSmall, 2 pixels per point: until all pictures are there (medians of \(changeRounds))")
-    line("a change of the colour scheme (a frame: 16.7)", text(median(times["scheme"] ?? []), "ms"))
-    line("a lock", text(median(times["lock"] ?? []), "ms"))
-    line("an unlock", text(median(times["unlock"] ?? []), "ms"))
+    line("a change of the colour scheme, \(title) (a frame: 16.7)", text(median(times["scheme"] ?? []), "ms"))
+    line("a lock, \(title)", text(median(times["lock"] ?? []), "ms"))
+    line("an unlock, \(title)", text(median(times["unlock"] ?? []), "ms"))
   }
 
   /// Pictures that each need a new painter, because the last one was idle for too long.
@@ -132,13 +144,15 @@ private struct Device {
   private let mask: WidgetMask
   private let thread = DispatchQueue(label: "paint")
 
-  init(_ bench: BenchExtension, _ configuration: HostConfiguration, family: WidgetFamilyValue = .systemMedium) async throws {
+  init(
+    _ bench: BenchExtension, _ configuration: HostConfiguration, kind: String = "Entries24", family: WidgetFamilyValue = .systemMedium
+  ) async throws {
     host = try DeviceHost(configuration: configuration)
     try await host.start()
     let app = try await host.install(bundle: bench.bundle.url)
     try await host.launch(app.name)
     self.app = app.name
-    widget = try await host.add(app: app.name, kind: "Entries24", family: family).id
+    widget = try await host.add(app: app.name, kind: kind, family: family).id
     while await host.instances().first?.stage != .timeline { try await Task.sleep(for: .milliseconds(20)) }
     date = Date().addingTimeInterval(1800)
     mask = WidgetMask(of: family, on: configuration.device)

@@ -76,7 +76,37 @@ struct BenchWidget: Widget {
 
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Entries\(count)", provider: HourProvider(count: count)) { FortyViews(entry: $0) }
-      .supportedFamilies([.systemMedium])
+      .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+/// A usual small widget: ten views.
+struct TenViews: View {
+  let entry: HourEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("Cupertino").font(.headline)
+      Text("\(entry.degrees(0))°").font(.system(size: 44, weight: .light))
+      Spacer()
+      Image(systemName: "cloud.sun.fill").foregroundStyle(.yellow)
+      Text("Mostly Sunny").font(.caption)
+      HStack {
+        Text("H:\(entry.degrees(1))°").font(.caption)
+        Text("L:\(entry.degrees(2))°").font(.caption).foregroundStyle(.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .containerBackground(for: .widget) { LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom) }
+  }
+}
+
+struct SmallWidget: Widget {
+  var count = 1
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Small\(count)", provider: HourProvider(count: count)) { TenViews(entry: $0) }
+      .supportedFamilies([.systemSmall])
   }
 }
 
@@ -111,6 +141,7 @@ struct BenchWidgets: WidgetBundle {
     BenchWidget(count: 1)
     BenchWidget(count: 24)
     BenchWidget(count: 192)
+    SmallWidget(count: 24)
     HundredWidget(count: 1)
     HundredWidget(count: 24)
     HundredWidget(count: 192)
