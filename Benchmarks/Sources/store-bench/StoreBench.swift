@@ -75,7 +75,8 @@ struct StoreBench {
       }
     }
     let decisions = try (0..<200).map { index in try milliseconds { _ = try store.decisions(of: ids[index % ids.count], limit: 50) } }
-    let listBytes = timeline().displayLists.first?.count ?? 0
+    let lists = timeline().displayLists
+    let listBytes = lists.reduce(0) { $0 + $1.count } / lists.count
     print("store, \(what)\(ids.count) widgets of 24 entries of \(listBytes) bytes (median, 9th decile)")
     print("  commit a step without archive    \(figures(requests))")
     print("  commit a timeline of 24 entries  \(figures(answers))")
@@ -126,7 +127,10 @@ struct StoreBench {
           })
         var list = DisplayList()
         list.widgetURL = "bench://\(round)/\(index)"
-        for text in 0..<50 { list.root.group.children.append(.with { $0.accessibility.label = "a label to fill a node, number \(text)" }) }
+        // Of 800 to 3,200 bytes, so that no single size decides how many rows fit on a page.
+        for text in 0..<(20 + index * 13 % 60) {
+          list.root.group.children.append(.with { $0.accessibility.label = "a label to fill a node, number \(text)" })
+        }
         $0.displayLists.append((try? list.serializedData()) ?? Data())
       }
     }

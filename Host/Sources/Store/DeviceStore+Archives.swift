@@ -46,7 +46,7 @@ extension DeviceStore {
       let statement = try db.cachedStatement(sql: "SELECT image.* FROM archiveImage JOIN image USING (hash) WHERE archive = ? AND hash = ?")
       if let row = try Row.fetchOne(statement, arguments: [archive.rawValue, sha256]) { return try StoredArchive.Image(row) }
       guard let key, let app = try Self.app(of: archive, db) else { return nil }
-      return try Row.fetchOne(statement, arguments: [archive.rawValue, key.name(sha256, of: app)]).map(StoredArchive.Image.init)
+      return try Row.fetchOne(statement, arguments: [archive.rawValue, key.names(of: app).name(sha256)]).map(StoredArchive.Image.init)
     }
     guard let stored else { return nil }
     guard stored.mediaType == SealedData.mediaType else { return stored.blob }

@@ -33,15 +33,29 @@ final class DataKey: Sendable {
     }
   }
 
-  /// Returns the name of a row of an app's content, in place of the content's hash.
-  func name(_ digest: Data, of app: String) throws -> Data {
+  /// Returns how rows of an app's content are named, for the rows of one archive.
+  func names(of app: String) throws -> RowNames {
     try secret.use { bytes in
       var code = HMAC<SHA256>(key: SymmetricKey(data: UnsafeRawBufferPointer(rebasing: bytes[32...])))
       code.update(data: Data(app.utf8))
       code.update(data: Data([0]))
-      code.update(data: digest)
-      return Data(code.finalize())
+      return RowNames(code)
     }
+  }
+}
+
+/// Names rows of one app's content. It holds what was computed of the key, so it is not kept.
+struct RowNames {
+  /// The code of everything that all names begin with.
+  private let code: HMAC<SHA256>
+
+  fileprivate init(_ code: HMAC<SHA256>) { self.code = code }
+
+  /// Returns a row's name, in place of its content's hash.
+  func name(_ digest: Data) -> Data {
+    var code = code
+    code.update(data: digest)
+    return Data(code.finalize())
   }
 }
 

@@ -90,13 +90,14 @@ struct StoredArchive {
 
   /// Returns the archive as it is stored of a protected app.
   func sealed(_ id: String, _ app: String, _ key: DataKey) throws -> StoredArchive {
-    StoredArchive(
+    let names = try key.names(of: app)
+    return StoredArchive(
       header: try key.seal(header, at: SealedData.header(id)),
       lists: try lists.map { list in
-        let name = try key.name(list.name, of: app)
+        let name = names.name(list.name)
         return List(name: name, data: try key.seal(list.data, at: SealedData.list(name)))
       },
-      images: try images.map { try $0.sealed(app, key) })
+      images: try images.map { try $0.sealed(names, key) })
   }
 
   /// Returns the archive without encryption.
@@ -153,8 +154,8 @@ extension StoredArchive.Image {
   }
 
   /// The type and size of the picture are sealed with its bytes.
-  func sealed(_ app: String, _ key: DataKey) throws -> StoredArchive.Image {
-    let name = try key.name(name, of: app)
+  func sealed(_ names: RowNames, _ key: DataKey) throws -> StoredArchive.Image {
+    let name = names.name(name)
     let plain = try JSONEncoder().encode(SealedImage(sha256: self.name, mediaType: mediaType, width: pixelWidth, height: pixelHeight))
     let length = withUnsafeBytes(of: UInt32(plain.count).littleEndian) { Data($0) }
     return StoredArchive.Image(
