@@ -104,7 +104,9 @@ let package = Package(
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
     apple("OSLog", ["os", "FoundationCompat"]),
-    apple("CoreLocation", ["FoundationCompat", "Profiles"]),
+    // The connection of an extension or of an app's program to its host.
+    apple("HostConnection", ["WireSchema", "Profiles"]),
+    apple("CoreLocation", ["FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
     apple("UserNotifications", ["FoundationCompat"]),
     apple("ActivityKit", ["FoundationCompat"]),
@@ -135,8 +137,9 @@ let package = Package(
     apple(
       "WidgetKit",
       [
-        "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine",
-        "CThreadFiles",
+        "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection", "Basics", "WireSchema", "PaintingCost",
+        "Profiles",
+        "TextEngine", "CThreadFiles",
       ]),
 
     // MARK: The engine
@@ -172,12 +175,13 @@ let package = Package(
     tests(
       "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"]),
     tests(
-      "AppleFrameworks", "WidgetKitTests", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "WireSchema", "Profiles"]),
+      "AppleFrameworks", "WidgetKitTests",
+      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
       [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
-        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "WireSchema", "Profiles", "TextEngine",
+        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "HostConnection", "WireSchema", "Profiles", "TextEngine",
       ]),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.

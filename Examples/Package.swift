@@ -59,6 +59,8 @@ let package = Package(
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and requests a reload.
     .executableTarget(name: "NotesCommand", dependencies: ["NotesStore", .product(name: "WidgetKit", package: "Almanac")]),
+    // The containing app's part of Weather: asks for the location and prints it.
+    .executableTarget(name: "WeatherCommand", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -132,6 +132,11 @@ let package = Package(
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
         "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ]),
     // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
     .target(

@@ -4,7 +4,7 @@ import WireSchema
 public struct AccessibilityElement: Encodable, Sendable, Equatable {
   /// What an element is.
   public enum Role: String, Encodable, Sendable {
-    case text, heading, image, button, link, toggle, progress, group
+    case text, heading, image, button, link, toggle, progress, gauge, group
   }
 
   public let role: Role
@@ -16,7 +16,7 @@ public struct AccessibilityElement: Encodable, Sendable, Equatable {
   public let hint: String
   /// The level of a heading, 1 to 6; null if it has none.
   @ExplicitNull public var level: Int?
-  /// The completed part of progress, 0 to 1; null for other elements.
+  /// The completed part of progress, or which part of its range a gauge shows, 0 to 1; null for other elements.
   @ExplicitNull public var fraction: Double?
   /// Whether a toggle is on; null for other elements.
   @ExplicitNull public var isOn: Bool?
@@ -71,6 +71,10 @@ struct AccessibilityDraft {
   var priority = 0.0
   var fraction: Double?
   var isOn: Bool?
+  /// Whether the fraction is a gauge's.
+  var isGauge = false
+  /// Whether the element is the value of the one around it.
+  var isValue = false
   var isGroup = false
   var link: String?
   var intent: String?
@@ -93,7 +97,7 @@ struct AccessibilityDraft {
     if intent != nil { return isOn != nil || traits.contains(.toggle) ? .toggle : .button }
     if isGroup, hasChildren { return .group }
     if traits.contains(.header) { return .heading }
-    if fraction != nil { return .progress }
+    if fraction != nil { return isGauge ? .gauge : .progress }
     return traits.contains(.image) ? .image : .text
   }
 

@@ -8,6 +8,7 @@ import WireSchema
 /// - Each text, labelled image, progress and control is an element. A control reads what is in it.
 /// - A label, value, hint or trait belongs to the one element below its node. Above several elements, a label or value makes one element of them,
 ///   with the controls among them inside; a hint, trait or priority applies to each.
+/// - A gauge or progress is one element with the words of its label and of its value; without a value in words it is the percentage.
 /// - Hidden nodes and nodes that are not drawn have none, except stand-ins.
 /// - Elements of one container are sorted by priority; equal ones stay in drawing order.
 struct AccessibilityTree {
@@ -54,8 +55,23 @@ private struct Collector {
     var drafts: [AccessibilityDraft] = []
     // What is left out does not change what is read.
     if !node.accessibility.ignoreChildren || node.hasAction { drafts = content(of: node, map, frame, isStandIn: isStandIn) }
+    if node.accessibility.hasFraction { drafts = [fraction(node.accessibility, of: drafts, frame)] }
+    if node.accessibility.isValue { for index in drafts.indices { drafts[index].isValue = true } }
     if node.hasAction { return [control(node, around: drafts, frame)] }
     return node.hasAccessibility ? describe(drafts, by: node.accessibility, frame) : drafts
+  }
+
+  /// Returns the element of a gauge or of a progress that does not follow the clock.
+  private func fraction(_ words: Accessibility, of parts: [AccessibilityDraft], _ frame: ContentReport.Frame) -> AccessibilityDraft {
+    func said(_ parts: [AccessibilityDraft]) -> String { parts.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ") }
+    var draft = AccessibilityDraft(frame: frame)
+    let fraction = words.fraction.isFinite ? min(max(words.fraction, 0), 1) : 0
+    (draft.fraction, draft.isGauge) = (fraction, words.gauge)
+    draft.label = said(parts.filter { !$0.isValue })
+    draft.value = said(parts.filter(\.isValue))
+    if draft.value.isEmpty { draft.value = fraction.formatted(.percent.precision(.fractionLength(0)).locale(Locale(identifier: list.locale))) }
+    if parts.contains(where: { $0.traits.contains(.updatesFrequently) }) { draft.traits = .updatesFrequently }
+    return draft
   }
 
   private mutating func content(of node: DisplayNode, _ map: AffineMap, _ frame: ContentReport.Frame, isStandIn: Bool) -> [AccessibilityDraft] {

@@ -15,6 +15,8 @@ public struct AppLocationReport: Codable, Sendable, Equatable {
   public let once: Bool
   /// Who waits for the user's answer: `app` or `widgets`; null = nobody.
   @ExplicitNull public var asking: String?
+  /// How many programs of the containing app are connected and ask for the location.
+  public let programs: Int
 
   public init(_ location: AppLocation) {
     app = location.app
@@ -24,6 +26,7 @@ public struct AppLocationReport: Codable, Sendable, Equatable {
     precise = location.permission.isPrecise
     once = location.isAllowedOnce
     _asking = ExplicitNull(wrappedValue: location.asker?.rawValue)
+    programs = location.programs
   }
 }
 

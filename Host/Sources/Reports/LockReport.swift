@@ -11,6 +11,10 @@ public struct LockReport: Codable, Sendable, Equatable {
   public let failedAttempts: Int
   /// Seconds until the next passcode is taken, rounded up.
   public let retryAfter: Int
+  /// Whether it locks with the desktop's session.
+  public let followDesktopLock: Bool
+  /// Why the desktop's session cannot be followed now; null = it can, or is not.
+  @ExplicitNull public var desktopLockFault: String?
 
   public init(_ status: LockStatus) {
     locked = status.isLocked
@@ -18,5 +22,7 @@ public struct LockReport: Codable, Sendable, Equatable {
     hideContentWhileLocked = status.hidesContent
     failedAttempts = status.failures
     retryAfter = Int(status.wait.rounded(.up))
+    followDesktopLock = status.followsDesktop
+    _desktopLockFault = ExplicitNull(wrappedValue: status.desktopFault)
   }
 }

@@ -11,6 +11,39 @@ def type_into(browser, selector, text):
         browser.key(character, text=character)
 
 
+def follow_the_desktop(test):
+    """The row that follows the desktop's lock: by the keyboard, with the reason where there is no session to follow."""
+    browser, host = test.browser, test.host
+    note = "document.getElementById('follow-desktop-note')"
+    for _ in range(10):
+        browser.key("Tab")
+        if browser.evaluate("document.activeElement.id") == "follow-desktop":
+            break
+    test.check(browser.evaluate("document.activeElement.id") == "follow-desktop", "Tab does not reach the desktop's lock")
+    test.check(not browser.evaluate("document.activeElement.checked"), "the desktop's lock is followed from the start")
+    test.check(browser.evaluate(f"document.activeElement.getAttribute('aria-describedby') === {note}.id"), "the desktop's lock has no description")
+    browser.key(" ", code="Space", text=" ")
+    deadline = time.monotonic() + 20
+    while not host.api("lock")["followDesktopLock"] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    test.check(host.api("device")["followDesktopLock"], "the space bar does not follow the desktop's lock")
+    # With a session nothing is wrong; without one the host says why.
+    time.sleep(1)
+    fault = host.api("lock")["desktopLockFault"]
+    shown = f"The desktop’s lock cannot be followed now: {fault}." if fault else "The device locks when the desktop of the machine that runs the host does. It unlocks with it too."
+    test.wait(f"{note}.textContent === {json.dumps(shown)}", f"the row to say: {shown}")
+    test.check(browser.evaluate(f"{note}.classList.contains('fault')") == bool(fault), "a fault of the desktop's lock is not marked")
+    test.shot("lock-settings-desktop")
+    browser.key(" ", code="Space", text=" ")
+    test.wait("!document.getElementById('follow-desktop').checked", "the switch to go back")
+    deadline = time.monotonic() + 20
+    while host.api("lock")["followDesktopLock"] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    now = host.api("lock")
+    test.check(not now["followDesktopLock"] and now["desktopLockFault"] is None, f"the desktop's lock is still followed: {now}")
+    test.wait(f"{note}.textContent.startsWith('The device locks when')", "the row to forget the fault")
+
+
 def locking(test):
     browser, host = test.browser, test.host
     first = test.ids()[0]
@@ -21,6 +54,7 @@ def locking(test):
     test.wait("document.querySelector('dialog.lock-settings')?.open", "the settings of the lock to open by the keyboard")
     unnamed = "[...document.querySelectorAll('.lock-settings input, .lock-settings button')].filter(e => !(e.labels?.length || e.textContent || e.ariaLabel)).length"
     test.check(browser.evaluate(unnamed) == 0, "a control of the lock's settings has no name")
+    follow_the_desktop(test)
     type_into(browser, "#new-passcode", "2468")
     type_into(browser, "#same-passcode", "2469")
     browser.key("Enter")

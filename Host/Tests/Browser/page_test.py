@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
@@ -157,37 +158,6 @@ class PageTest:
         refused = [e for e in self.browser.console_errors if "401 (Unauthorized)" in e]
         self.check(refused, "the host does not refuse requests without the key")
         self.browser.console_errors = [e for e in self.browser.console_errors if e not in refused]
-
-    def location(self):
-        """The page asks when a widget wants the location, and the keyboard answers; the sheet has every app's setting."""
-        self.host.api("device/location", "PUT", {"location": "52.52,13.40,50"})
-        question = "document.querySelector('dialog.question[open]')"
-        self.wait(f"!!{question}", "the page to ask whether the widgets of Weather may use the location", 60)
-        texts = self.browser.evaluate(
-            f"[{question}.getAttribute('role'), document.getElementById({question}.getAttribute('aria-labelledby')).textContent,"
-            f" ...[...{question}.querySelectorAll('button')].map(b => b.textContent)]")
-        expected = ["alertdialog", "Allow “Weather” widgets to use your location?", "Allow While Using App or Widgets", "Allow While Using App", "Don’t Allow"]
-        self.check(texts == expected, f"the question about location is {texts}")
-        self.shot("location-question")
-        self.check(self.browser.evaluate(f"document.activeElement.textContent === {question}.querySelector('button').textContent"), "the first answer has no focus")
-        self.browser.key("Enter")
-        self.wait(f"!{question}", "the question to go away after an answer")
-        setting = self.host.api("apps/Weather/location")
-        self.check(setting["authorization"] == "whileUsingOrWidgets" and setting["asking"] is None, f"the answer did not set the setting: {setting}")
-        self.browser.evaluate("document.getElementById('location').focus()")
-        self.browser.key("Enter")
-        row = "document.querySelector('dialog.location[open] [data-app=Weather]')"
-        self.wait(f"{row}?.querySelector('select').value === 'whileUsingOrWidgets'", "the sheet to show the setting")
-        self.shot("location-sheet")
-        self.browser.evaluate(f"(e => {{ e.checked = false; e.dispatchEvent(new Event('change')); }})({row}.querySelector('input'))")
-        self.browser.evaluate(f"(e => {{ e.value = 'whileUsing'; e.dispatchEvent(new Event('change')); }})({row}.querySelector('select'))")
-        deadline = time.time() + 20
-        while (setting := self.host.api("apps/Weather/location"))["authorization"] != "whileUsing" or setting["precise"]:
-            if time.time() > deadline:
-                raise Failure(f"the sheet did not change the setting: {setting}")
-            time.sleep(0.1)
-        self.browser.key("Escape")
-        self.wait("!document.querySelector('dialog.location')", "the sheet to close")
 
     def widgets_are_visible(self):
         self.browser.prefer(**{"prefers-color-scheme": "light"})
@@ -535,7 +505,7 @@ class PageTest:
     def run(self):
         self.the_key()
         if "Weather" in [app["name"] for app in self.host.api("apps")]:
-            self.location()
+            location(self)
         self.widgets_are_visible()
         self.notices()
         self.a_timer_ticks()
@@ -550,6 +520,8 @@ class PageTest:
         settings(self)
         self.nobody_sees_it()
         accessibility(self)
+        if "Weather" in [app["name"] for app in self.host.api("apps")]:
+            every_answer(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct, and 409 while it was painted.

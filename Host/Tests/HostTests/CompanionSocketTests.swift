@@ -85,7 +85,8 @@ extension ProcessTests {
         let handled = CallCount()
         path = file.path
         self.handled = handled
-        socket = CompanionSocket(file: file, limits: limits, owner: owner, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) { calls in
+        socket = CompanionSocket(file: file, limits: limits, owner: owner, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }) {
+          calls, _ in
           handled.add(calls.count)
           return calls.map { _ in HostAnswer.with { $0.currentConfigurations = CurrentConfigurations() } }
         }

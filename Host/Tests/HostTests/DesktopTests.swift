@@ -97,13 +97,8 @@ extension ProcessTests {
       let (bus, fixture) = (try TestBus(), try Fixture())
       let service = try Self.geoclue(on: bus)
       let reasons = Mutex<[String]>([])
-      let profile = {
-        var profile = Profiles.location
-        profile.desktopRetry = 0.05
-        return profile
-      }()
       func follow(_ address: String) throws -> DesktopLocation {
-        try DesktopLocation(address: address, profile: profile) { position in
+        try DesktopLocation(address: address, profile: Profiles.location, retry: 0.05) { position in
           if case .unknown(let reason) = position { reasons.withLock { $0.append(reason) } }
         }
       }
@@ -191,7 +186,10 @@ extension ProcessTests {
       let host = try await Self.host(fixture, bus)
       try await host.update(DeviceSettings(followsDesktopLock: true))
       try await until { await host.status().notices.contains { $0.contains("the desktop's lock cannot be followed: org.freedesktop.login1") } }
+      let status = try await host.lockStatus()
+      #expect(status.followsDesktop && status.desktopFault?.hasPrefix("org.freedesktop.login1") == true)
       try await host.update(DeviceSettings())
+      #expect(try await host.lockStatus().desktopFault == nil)
       #expect(await host.status().notices.allSatisfy { !$0.contains("desktop's lock") })
       await host.stop()
     }

@@ -34,7 +34,8 @@ func childProcesses() throws -> [String] {
 }
 
 /// A companion command of an app, which calls the host over its socket.
-final class Companion {
+// Unchecked: a test uses it on one thread at a time.
+final class Companion: @unchecked Sendable {
   /// Keeps what arrived after the last response.
   private var frames = FrameDecoder(limit: Profiles.serviceLimits.companionFrameBytes)
   private let descriptor: Int32
@@ -52,7 +53,12 @@ final class Companion {
 
   deinit { close(descriptor) }
 
-  func send(_ data: Data) { _ = data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } }
+  /// Ends the connection.
+  func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Returns false if the host has ended the connection.
+  @discardableResult
+  func send(_ data: Data) -> Bool { data.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } == data.count }
 
   /// Whether the host has closed the connection without an answer; waits for either.
   var isClosed: Bool {
@@ -60,14 +66,15 @@ final class Companion {
     return recv(descriptor, &byte, 1, Int32(MSG_PEEK)) <= 0
   }
 
-  func call(_ call: ExtensionCall) throws {
-    send(try Envelope(id: 1, .call(call)).frame())
-  }
+  @discardableResult
+  func call(_ call: ExtensionCall, id: UInt64 = 1) throws -> Bool { send(try Envelope(id: id, .call(call)).frame()) }
 
-  func response() throws -> HostAnswer {
+  func response() throws -> HostAnswer { try envelope().answer }
+
+  func envelope() throws -> Envelope {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
-      if let envelope = try frames.next() { return envelope.answer }
+      if let envelope = try frames.next() { return envelope }
       let count = recv(descriptor, &bytes, bytes.count, 0)
       try #require(count > 0)
       bytes[..<count].withUnsafeBytes { frames.append($0) }

@@ -3,6 +3,7 @@ import Profiles
 import Testing
 import WireSchema
 
+@testable import Host
 @testable import Reports
 
 /// The elements that a screen reader gets from a widget's display list (Specification A17).
@@ -69,6 +70,52 @@ import WireSchema
     #expect(Self.words(nodes) == ["heading Weather", "image cloud sun", "image ", "link Oslo, 21°", "button Refresh now", "toggle Lamp"])
     let elements = Self.report(nodes).elements
     #expect(elements[0].level == 2 && elements[3].link == "app://oslo" && elements[4].intent == "Refresh" && elements[5].isOn == true)
+  }
+
+  /// What the framework makes of a gauge or a progress: its parts, which are not drawn.
+  private static func fraction(_ parts: [DisplayNode], _ fraction: Double = 0.57, isGauge: Bool = true) -> DisplayNode {
+    let reading = group(parts) { ($0.fraction, $0.gauge) = (fraction, isGauge) }
+    return group([group([text("57")]) { $0.hidden = true }, group([node { ($0.opacity, $0.group.children) = (0, [reading]) }]) { $0.standIn = true }])
+  }
+
+  @Test func `a gauge is one element with its label and its value, in words or in percent`() throws {
+    let value = Self.group([Self.text("57"), Self.text("percent")]) { $0.isValue = true }
+    #expect(Self.words([Self.fraction([Self.text("Battery"), value])]) == ["gauge Battery = 57, percent"])
+    #expect(Self.words([Self.fraction([Self.text("Battery")])]) == ["gauge Battery = 57%"])
+    #expect(Self.words([Self.fraction([])]) == ["gauge  = 57%"])
+    #expect(Self.words([Self.fraction([Self.text("Upload")], isGauge: false)]) == ["progress Upload = 57%"])
+    #expect(
+      Self.words([Self.fraction([Self.text("Rain")], 0.29), Self.fraction([], 7), Self.fraction([], -.infinity)]) == [
+        "gauge Rain = 29%", "gauge  = 100%", "gauge  = 0%",
+      ])
+    #expect(try #require(Self.report([Self.fraction([value])]).elements.first).fraction == 0.57)
+    // What the author says about it replaces its words; a button reads it.
+    #expect(
+      Self.words([Self.group([Self.fraction([Self.text("B"), value])]) { ($0.label, $0.value) = ("Battery", "more than half") }]) == [
+        "gauge Battery = more than half"
+      ])
+    #expect(Self.words([Self.link("app://b", [Self.fraction([Self.text("Battery")])])]) == ["link Battery: 57%"])
+  }
+
+  @Test func `a gauge is hidden as its picture is`() {
+    func gauge(_ change: (inout DisplayNode) -> Void) -> DisplayList {
+      var secret = Self.group([Self.text("57 €")]) { $0.isValue = true }
+      change(&secret)
+      return .with {
+        $0.size = .with { ($0.width, $0.height) = (100, 100) }
+        $0.root.group.children = [Self.fraction([Self.text("Balance"), secret])]
+      }
+    }
+    func words(_ list: DisplayList) -> [String] {
+      ContentReport(list, at: Self.now).elements.map { "\($0.role.rawValue) \($0.label) \($0.value) \($0.fraction.map { "\($0)" } ?? "")" }
+    }
+    #expect(words(gauge { _ in }) == ["gauge Balance 57 € 0.57"])
+    // The percentage would tell the value.
+    #expect(words(gauge { $0.privacySensitive = true }.concealed(.privacy)) == ["text Balance  "])
+    #expect(words(gauge { _ in }.concealed(.placeholder)) == [])
+    var whole = gauge { _ in }
+    whole.root.group.children[0].privacySensitive = true
+    #expect(words(whole.concealed(.privacy)) == [])
   }
 
   @Test func `modifiers one around the other describe one element`() {

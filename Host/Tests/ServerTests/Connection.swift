@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Testing
 
 /// A raw TCP connection, for requests that are not valid HTTP.
 final class Connection {
@@ -54,4 +55,15 @@ final class Connection {
     }
     return text
   }
+}
+
+/// Waits until `condition` holds, and records an issue if it never does. Three minutes are for a machine on which much else runs; a test that passes
+/// needs milliseconds of its own.
+func until(_ condition: () async throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  let end = ContinuousClock.now + .seconds(180)
+  while ContinuousClock.now < end {
+    if try await condition() { return }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  Issue.record("the condition did not hold within three minutes", sourceLocation: sourceLocation)
 }

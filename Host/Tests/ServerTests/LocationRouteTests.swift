@@ -9,7 +9,8 @@ import Testing
 @Suite struct LocationRouteTests {
   @Test func `an app's setting is read and changed, each part by itself`() async throws {
     let api = try await API(.withWeather())
-    let start = #"{"app":"Weather","asking":null,"authorization":"ask","declared":true,"displayName":"The Weather","once":false,"precise":true}"#
+    let start =
+      #"{"app":"Weather","asking":null,"authorization":"ask","declared":true,"displayName":"The Weather","once":false,"precise":true,"programs":0}"#
     #expect(try await api.send(.get, "/v1/apps/Weather/location").text == start)
     let changed = try await api.send(.put, "/v1/apps/Weather/location", json: #"{"authorization":"whileUsingOrWidgets"}"#)
     #expect(changed.object["authorization"] as? String == "whileUsingOrWidgets" && changed.object["precise"] as? Bool == true)

@@ -14,7 +14,10 @@ import Testing
     let api = API(device)
     #expect(
       try await api.send(.get, "/v1/lock").object as NSDictionary
-        == ["locked": false, "passcode": false, "hideContentWhileLocked": false, "failedAttempts": 2, "retryAfter": 1] as NSDictionary)
+        == [
+          "locked": false, "passcode": false, "hideContentWhileLocked": false, "failedAttempts": 2, "retryAfter": 1, "followDesktopLock": false,
+          "desktopLockFault": NSNull(),
+        ] as NSDictionary)
     #expect(try await api.send(.put, "/v1/passcode", json: #"{"new":"1234"}"#).object["passcode"] as? Bool == true)
     #expect(try await api.send(.post, "/v1/lock").object["locked"] as? Bool == true)
     #expect(try await api.send(.post, "/v1/unlock", json: #"{"passcode":"1234"}"#).object["locked"] as? Bool == false)

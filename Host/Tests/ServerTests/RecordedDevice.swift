@@ -108,7 +108,9 @@ actor RecordedDevice: DeviceService {
   private(set) var isLocked = false
   private(set) var hasPasscode = false
   func lockStatus() throws -> LockStatus {
-    LockStatus(isLocked: isLocked, hasPasscode: hasPasscode, hidesContent: settings.hidesContentWhileLocked, failures: 2, wait: 0.2)
+    LockStatus(
+      isLocked: isLocked, hasPasscode: hasPasscode, hidesContent: settings.hidesContentWhileLocked, failures: 2, wait: 0.2,
+      followsDesktop: settings.followsDesktopLock)
   }
   func lock() throws {
     try note("lock")
@@ -161,7 +163,7 @@ actor RecordedDevice: DeviceService {
     guard installed.contains(where: { $0.name == app }) else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
     return AppLocation(
       app: app, displayName: "The Weather", isDeclared: true, permission: permissions[app] ?? LocationPermission(), isAllowedOnce: false,
-      asker: nil)
+      asker: nil, programs: 0)
   }
   func setLocation(_ permission: LocationPermission, of app: String) throws {
     try note("location of \(app) \(permission.authorization) \(permission.isPrecise)")

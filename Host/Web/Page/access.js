@@ -4,8 +4,8 @@
 import { el } from './dom.js';
 
 const hidden = { none: '', privacy: 'Private content is hidden', placeholder: 'Content is hidden' };
-const roles = { image: 'img', link: 'link', toggle: 'switch', progress: 'progressbar', group: 'group', heading: 'heading' };
-const unnamed = { image: 'Image', link: 'Link', button: 'Button', toggle: 'Switch', progress: 'Progress' };
+const roles = { image: 'img', link: 'link', toggle: 'switch', progress: 'progressbar', gauge: 'meter', group: 'group', heading: 'heading' };
+const unnamed = { image: 'Image', link: 'Link', button: 'Button', toggle: 'Switch', progress: 'Progress', gauge: 'Gauge' };
 const deepest = 16;
 
 export class AccessTree {
@@ -40,14 +40,15 @@ export class AccessTree {
   #node(element, origin, k, depth) {
     const { role, label, value, hint, frame } = element;
     const isControl = element.link !== null || element.intent !== null;
-    const name = [label, role === 'progress' || role === 'toggle' ? '' : value].filter(Boolean).join(', ') || (unnamed[role] ?? '');
+    const isRange = role === 'progress' || role === 'gauge';
+    const name = [label, isRange || role === 'toggle' ? '' : value].filter(Boolean).join(', ') || (unnamed[role] ?? '');
     const node = el(isControl ? 'button' : 'p', isControl ? { type: 'button' } : {});
     if (roles[role]) node.setAttribute('role', roles[role]);
     if (role === 'heading') node.setAttribute('aria-level', String(element.level ?? 3));
     // A text's name is its content; everything else has a name.
     if (role === 'text' || role === 'heading') node.append(name);
     else if (name) node.setAttribute('aria-label', name);
-    if (role === 'progress') {
+    if (isRange) {
       node.setAttribute('aria-valuemin', '0');
       node.setAttribute('aria-valuemax', '100');
       node.setAttribute('aria-valuenow', String(Math.round(element.fraction * 100)));

@@ -5,6 +5,11 @@ import { el, svgElement } from './dom.js';
 /** How each watch face tells the time. The other places have a clock of their own or none. */
 const faces = { faceCorners: 'dial', faceLongLine: 'dial', faceModular: 'digits', faceShortLine: 'digits', smartStack: 'digits' };
 
+/** A time without AM or PM, as clocks show it. @param format a format with hours and minutes */
+export function clockText(format, date) {
+  return format.formatToParts(date).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
+}
+
 export class Clocks {
   /** @param screen the element that holds the clocks; `time` is the status bar's */
   constructor(screen, time) {
@@ -33,7 +38,7 @@ export class Clocks {
   #tick() {
     clearTimeout(this.timer);
     const now = new Date();
-    const text = this.clock.formatToParts(now).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
+    const text = clockText(this.clock, now);
     this.time.textContent = text;
     this.time.dateTime = now.toISOString();
     this.large.textContent = text;

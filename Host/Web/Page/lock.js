@@ -1,6 +1,7 @@
 // The lock: its button, the lock screen, and the settings of the passcode.
 
 import * as api from './api.js';
+import { clockText } from './clock.js';
 import { el, icon } from './dom.js';
 import { showError, showMenu, toast } from './feedback.js';
 
@@ -18,7 +19,7 @@ export class Lock {
    * @param changed called after the host was locked or unlocked: every picture may differ
    */
   constructor(button, changed) {
-    Object.assign(this, { button, changed, state: null, screen: null, request: 0 });
+    Object.assign(this, { button, changed, state: null, screen: null, sheet: null, request: 0 });
     button.setAttribute('aria-haspopup', 'menu');
     button.onclick = () => this.#press();
     this.#render();
@@ -34,6 +35,7 @@ export class Lock {
     const before = this.state;
     this.state = state;
     this.#render();
+    this.sheet?.show();
     if (this.state.locked && !before?.locked) this.#open();
     if (!this.state.locked) this.#close();
     return before !== null && before.locked !== this.state.locked;
@@ -89,7 +91,7 @@ export class Lock {
       el('h2.visually-hidden', { id: 'lock-title' }, 'The device is locked'), el('div.face', {}, icon('lock'), clock, day), form);
     const tick = () => {
       const now = new Date();
-      clock.textContent = hours.formatToParts(now).filter((part) => part.type !== 'dayPeriod').map((part) => part.value).join('').trim();
+      clock.textContent = clockText(hours, now);
       day.textContent = now.toLocaleDateString([], { weekday: 'long', month: 'long', day: 'numeric' });
     };
     tick();
@@ -177,6 +179,19 @@ export class Lock {
       hide.checked = !hide.checked;
       message.textContent = `${error.message}.`;
     });
+    const follow = el('input', { id: 'follow-desktop', type: 'checkbox', 'aria-describedby': 'follow-desktop-note' });
+    const note = el('p.note', { id: 'follow-desktop-note', role: 'status' });
+    const show = () => {
+      const { followDesktopLock, desktopLockFault, passcode: isSet } = this.state;
+      follow.checked = followDesktopLock;
+      const usual = `The device locks when the desktop of the machine that runs the host does. ${isSet ? 'Only the passcode unlocks it.' : 'It unlocks with it too.'}`;
+      note.textContent = desktopLockFault ? `The desktop’s lock cannot be followed now: ${desktopLockFault}.` : usual;
+      note.classList.toggle('fault', Boolean(desktopLockFault));
+    };
+    follow.onchange = () => api.setSettings({ followDesktopLock: follow.checked }).then(() => this.refresh()).catch((error) => {
+      follow.checked = !follow.checked;
+      message.textContent = `${error.message}.`;
+    });
     const form = el('form', {},
       ...(passcode ? field('current-passcode', 'Current passcode', 'current-password') : []),
       ...field('new-passcode', 'New passcode', 'new-password'), ...field('same-passcode', 'New passcode again', 'new-password'),
@@ -191,9 +206,14 @@ export class Lock {
     const dialog = el('dialog.lock-settings', { 'aria-labelledby': 'lock-settings-title' },
       el('header', {}, el('h2', { id: 'lock-settings-title' }, 'Lock'),
         el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, icon('close'))),
-      el('p.check', {}, hide, el('label', { for: 'hide-content' }, 'Hide content while locked')), form, remove, message);
-    dialog.addEventListener('close', () => { dialog.remove(); this.button.focus({ preventScroll: true }); });
+      el('p.check', {}, hide, el('label', { for: 'hide-content' }, 'Hide content while locked')),
+      el('p.check', {}, follow, el('label', { for: 'follow-desktop' }, 'Lock with the desktop')), note, form, remove, message);
+    dialog.addEventListener('close', () => { dialog.remove(); this.sheet = null; this.button.focus({ preventScroll: true }); });
+    this.sheet = { show };
+    show();
     document.body.append(dialog);
     dialog.showModal();
+    // The setting may have been changed elsewhere, and the desktop's session may have come or gone.
+    this.refresh().catch(showError);
   }
 }

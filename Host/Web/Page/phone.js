@@ -166,11 +166,13 @@ export class Phone {
       this.emptyNote = el('div.empty', {},
         el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. After that it updates itself.'),
         el('button', { type: 'button', onclick: () => this.handlers.add(null) }, 'Add a widget'));
-      this.screen.append(this.emptyNote);
     } else if (!empty && this.emptyNote) {
       this.emptyNote.remove();
       this.emptyNote = null;
     }
+    // A watch's screen has no space for it that its clock does not need.
+    const holder = this.kind === 'watch' ? this.root : this.screen;
+    if (this.emptyNote && this.emptyNote.parentElement !== holder) holder.append(this.emptyNote);
   }
 
   #updateDock() {

@@ -64,12 +64,15 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Gives a widget's provider the device's location (Specification A15).
+/// Gives a widget's provider, or a program of its app, the device's location (Specification A15).
 ///
-/// The host decides with each request whether the extension gets the location, by the app's setting and the rules (Specification E1, E2). What it
+/// In an extension the host decides with each request whether it gets the location, by the app's setting and the rules (Specification E1, E2). What it
 /// sent holds until the next request. The coarser `desiredAccuracy` is, the sooner the answer arrives; the times are in
 /// `Sources/Shared/Profiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser, the
 /// coordinates are rounded to it.
+///
+/// A program of the containing app asks the host over its socket, `ALMANAC_HOST_SOCKET`, under the app's name in `ALMANAC_APP`. The user is asked when
+/// the program calls `requestWhenInUseAuthorization()`; the delegate gets later changes of the authorization and, while it updates, each move.
 // Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Receives the current authorization on the main thread soon after it is set.
@@ -78,20 +81,43 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   /// Metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// Metres. Has no effect: each request reports the location once, as it does not change while a provider works.
+  /// Metres: shorter moves are not reported. Has no effect in an extension: each request reports the location once, as it does not change while a
+  /// provider works.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
 
-  /// The number of the newest request. A newer one replaces those before it, and `stopUpdatingLocation()` cancels them.
-  private let newest = Mutex<UInt64>(0)
+  /// What a program of the containing app has asked for.
+  private enum Updating {
+    case all, significant
+  }
+  private struct State {
+    /// The number of the newest request. A newer one replaces those before it, and `stopUpdatingLocation()` cancels them.
+    var request: UInt64 = 0
+    /// Whether the newest request has not been reported yet.
+    var isReporting = false
+    var updating: Updating?
+    /// The last place that the delegate was told; nil: none since the updates began.
+    var told: CLLocation?
+  }
+  private let state = Mutex(State())
 
   private let service: LocationService
 
-  public override init() { service = .shared }
+  public override init() {
+    service = .shared
+    super.init()
+    service.observe(self)
+  }
   /// - Parameter service: what the manager knows, for tests.
-  package init(_ service: LocationService) { self.service = service }
+  package init(_ service: LocationService) {
+    self.service = service
+    super.init()
+    service.observe(self)
+  }
+
+  deinit { if state.withLock({ $0.updating != nil }) { service.follow(false) } }
 
   open class func locationServicesEnabled() -> Bool {
     ["location.noSource", "location.noHost"].allSatisfy { $0 != LocationService.shared.answer.reason?.name }
@@ -100,7 +126,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var authorizationStatus: CLAuthorizationStatus { service.answer.authorization }
   open var accuracyAuthorization: CLAccuracyAuthorization { service.answer.accuracy }
   /// Whether the rules let the widget have the location now: its Info.plist has `NSWidgetUsesLocation`, and the app's setting allows it at this moment
-  /// (Specification E2).
+  /// (Specification E2). In a program of the app: whether they let the program have it.
   open var isAuthorizedForWidgetUpdates: Bool {
     // Who looks wants to use it, and would ask for the location if it were allowed.
     service.use()
@@ -113,43 +139,84 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     return service.answer.fix.map { CLLocation($0, desiredAccuracy: desiredAccuracy) }
   }
 
-  // The user is asked on the host's page; the answer holds from a later request on. The delegate gets the current authorization.
+  // The user is asked on the host's page. In an extension the answer holds from a later request on, and the delegate gets the current authorization; in
+  // a program of the app the delegate gets the new one.
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   open func requestAlwaysAuthorization() { requestAuthorization() }
 
   open func requestLocation() { report() }
-  open func startUpdatingLocation() { report() }
-  open func stopUpdatingLocation() { nextRequest() }
-  open func startMonitoringSignificantLocationChanges() { report() }
-  open func stopMonitoringSignificantLocationChanges() { nextRequest() }
+  open func startUpdatingLocation() { start(.all) }
+  open func stopUpdatingLocation() { stop() }
+  open func startMonitoringSignificantLocationChanges() { start(.significant) }
+  open func stopMonitoringSignificantLocationChanges() { stop() }
 
+  private func start(_ updating: Updating) {
+    guard service.program != nil else { return report() }
+    let began = state.withLock { state in
+      defer { state.updating = updating }
+      return state.updating == nil
+    }
+    if began { service.follow(true) }
+    report()
+  }
+
+  private func stop() {
+    nextRequest()
+    let ended = state.withLock { state in
+      state.isReporting = false
+      defer { (state.updating, state.told) = (nil, nil) }
+      return state.updating != nil
+    }
+    if ended { service.follow(false) }
+  }
+
+  /// Reports the location once, as soon as its accuracy allows.
   private func report() {
     service.use()
-    let answer = service.answer
-    let wait = answer.fix == nil ? 0 : Profiles.location.resolutionTime(of: desiredAccuracy)
     let request = nextRequest()
+    state.withLock { $0.isReporting = true }
+    guard let program = service.program else { return report(service.answer, request) }
+    program.ask { [weak self] in self?.report($0, request) }
+  }
+
+  private func report(_ answer: LocationService.Answer, _ request: UInt64) {
+    let wait = answer.fix == nil ? 0 : Profiles.location.resolutionTime(of: desiredAccuracy)
     DispatchQueue.main.asyncAfter(deadline: .now() + wait) { [weak self] in
-      guard let self, newest.withLock({ $0 == request }), let delegate else { return }
-      if let fix = answer.fix {
-        delegate.locationManager(self, didUpdateLocations: [CLLocation(fix, desiredAccuracy: desiredAccuracy)])
-      } else {
-        let code: CLError.Code = answer.allowsWidgetUpdates ? .locationUnknown : .denied
-        delegate.locationManager(self, didFailWithError: CLError(code, detail: answer.reason?.sentence))
-      }
+      guard let self, state.withLock({ $0.request == request && $0.isReporting }) else { return }
+      state.withLock { $0.isReporting = false }
+      // What was allowed then may not be any more.
+      tell(service.program == nil ? answer : service.answer)
+    }
+  }
+
+  /// On the main thread.
+  private func tell(_ answer: LocationService.Answer) {
+    guard let delegate else { return }
+    if let fix = answer.fix {
+      let location = CLLocation(fix, desiredAccuracy: desiredAccuracy)
+      state.withLock { $0.told = $0.updating == nil ? nil : location }
+      delegate.locationManager(self, didUpdateLocations: [location])
+    } else {
+      state.withLock { $0.told = nil }
+      // Updates wait for the user's answer.
+      if answer.authorization == .notDetermined, state.withLock({ $0.updating != nil }) { return }
+      let code: CLError.Code = answer.allowsWidgetUpdates ? .locationUnknown : .denied
+      delegate.locationManager(self, didFailWithError: CLError(code, detail: answer.reason?.sentence))
     }
   }
 
   @discardableResult
   private func nextRequest() -> UInt64 {
-    newest.withLock {
-      $0 += 1
-      return $0
+    state.withLock {
+      $0.request += 1
+      return $0.request
     }
   }
 
   private func requestAuthorization() {
     service.askPermission()
-    reportAuthorization()
+    // A program's delegate is told when the user has answered.
+    if service.program == nil { reportAuthorization() }
   }
 
   private func reportAuthorization() {
@@ -157,6 +224,26 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       guard let self, let delegate = self.delegate else { return }
       delegate.locationManagerDidChangeAuthorization(self)
       delegate.locationManager(self, didChangeAuthorization: self.authorizationStatus)
+    }
+  }
+}
+
+extension CLLocationManager: LocationObserver {
+  func locationAnswered(_ old: LocationService.Answer, _ new: LocationService.Answer) {
+    if !new.isAuthorized(as: old) { reportAuthorization() }
+    let isRefusedAnew = new.fix == nil && (old.fix != nil || old.reason?.name != new.reason?.name)
+    guard new.fix != nil || isRefusedAnew else { return }
+    DispatchQueue.main.async { [weak self] in
+      // What a request reports includes this.
+      guard let self, let (updating, told) = state.withLock({ state in state.isReporting ? nil : state.updating.map { ($0, state.told) } }) else {
+        return
+      }
+      if let told, let fix = new.fix {
+        let least = updating == .significant ? Profiles.location.significantDistance : distanceFilter
+        let move = CLLocation(fix, desiredAccuracy: desiredAccuracy).distance(from: told)
+        guard move > 0, move >= least else { return }
+      }
+      self.tell(service.answer)
     }
   }
 }
@@ -173,65 +260,5 @@ extension CLLocation {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: min(90, max(-90, rounded(fix.latitude))), longitude: min(180, max(-180, rounded(fix.longitude)))),
       altitude: 0, horizontalAccuracy: max(fix.accuracy, desiredAccuracy), verticalAccuracy: -1, timestamp: fix.date)
-  }
-}
-
-/// One update of ``liveUpdates(_:)``.
-public struct CLLocationUpdate: Sendable {
-  /// What the location is used for. Has no effect on the updates.
-  public enum LiveConfiguration: Int, Sendable {
-    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
-  }
-
-  /// The location; nil if it is denied or not known.
-  public let location: CLLocation?
-  /// Whether the device does not move. Always true: the location does not change while a provider works.
-  public let isStationary = true
-  /// Whether the app's user does not allow the use of location.
-  public let authorizationDenied: Bool
-  /// Whether the location is allowed but not known.
-  public let locationUnavailable: Bool
-  /// Whether the app gets only an approximate location.
-  public let accuracyLimited: Bool
-  /// Whether the rules do not allow a location now.
-  public let insufficientlyInUse: Bool
-  /// Whether the user is being asked.
-  public let authorizationRequestInProgress: Bool
-
-  /// Returns updates of the location. A provider gets one: the location does not change while it works, and the sequence ends.
-  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates(service: .shared) }
-
-  /// Returns the updates of a service, for tests.
-  package static func updates(of service: LocationService) -> Updates { Updates(service: service) }
-
-  /// The updates of the location.
-  public struct Updates: AsyncSequence, Sendable {
-    public typealias Element = CLLocationUpdate
-
-    fileprivate let service: LocationService
-
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      private var isDone = false
-
-      private let service: LocationService
-
-      fileprivate init(_ service: LocationService) { self.service = service }
-
-      public mutating func next() async throws -> CLLocationUpdate? {
-        guard !isDone else { return nil }
-        isDone = true
-        service.use()
-        let answer = service.answer
-        if answer.fix != nil { try await Task.sleep(for: .seconds(Profiles.location.resolutionTime(of: kCLLocationAccuracyBest))) }
-        return CLLocationUpdate(
-          location: answer.fix.map { CLLocation($0, desiredAccuracy: kCLLocationAccuracyBest) },
-          authorizationDenied: answer.authorization == .denied, locationUnavailable: answer.allowsWidgetUpdates && answer.fix == nil,
-          accuracyLimited: answer.accuracy == .reducedAccuracy,
-          insufficientlyInUse: !answer.allowsWidgetUpdates && answer.authorization == .authorizedWhenInUse,
-          authorizationRequestInProgress: answer.authorization == .notDetermined)
-      }
-    }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(service) }
   }
 }

@@ -28,8 +28,12 @@ public struct LocationProfile: Sendable, Hashable {
   public var desktopInterval: TimeInterval
   /// How long the desktop's location service may be silent before it is asked to measure again, in seconds.
   public var desktopRefresh: TimeInterval
-  /// How long after a fault of one of the desktop's services (location, session) it is tried again, in seconds.
-  public var desktopRetry: TimeInterval
+  /// The least time between two moves that are reported to a program of the containing app, in seconds.
+  public var programInterval: TimeInterval
+  /// How long a program of the containing app waits for the host's first answer, in seconds.
+  public var programWait: TimeInterval
+  /// How long after the end of its host a program of the containing app connects again, in seconds.
+  public var programRetry: TimeInterval
   /// How long an accuracy takes to resolve, from coarse to precise (Specification A15).
   public var resolution: [Resolution]
 
@@ -69,7 +73,8 @@ extension Profiles {
       staleAfter: value("staleAfter"), futureTolerance: value("futureTolerance"), reducedCell: value("reducedCell"),
       largestAccuracy: value("largestAccuracy"), trackBytes: Int(value("trackBytes")), trackPoints: Int(value("trackPoints")),
       trackDepth: Int(value("trackDepth")), desktopInterval: value("desktopInterval"), desktopRefresh: value("desktopRefresh"),
-      desktopRetry: value("desktopRetry"), resolution: file.resolution)
+      programInterval: value("programInterval"), programWait: value("programWait"), programRetry: value("programRetry"),
+      resolution: file.resolution)
   }()
 }
 

@@ -16,6 +16,10 @@ public struct ServiceLimits: Sendable, Hashable {
   public var companionAnswerBurst: Double
   /// How many calls of one companion command are answered per second in the long run; it waits for further answers.
   public var companionAnswersPerSecond: Double
+  /// How many questions about location the programs of one app may put to its user at once, after a pause.
+  public var locationQuestionBurst: Double
+  /// How many such questions an hour in the long run; the programs' further ones are not put.
+  public var locationQuestionsPerHour: Double
   /// How long the host waits before it accepts connections again after it had no descriptor for one, in seconds.
   public var acceptPause: Double
   /// The most connections of the HTTP server.
@@ -66,7 +70,8 @@ extension Profiles {
       reloadCallBurst: value("reloadCallBurst"), reloadCallsPerSecond: value("reloadCallsPerSecond"),
       companionConnections: integer("companionConnections"), companionFrameBytes: integer("companionFrameBytes"),
       companionCallsAtOnce: integer("companionCallsAtOnce"), companionAnswerBurst: value("companionAnswerBurst"),
-      companionAnswersPerSecond: value("companionAnswersPerSecond"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
+      companionAnswersPerSecond: value("companionAnswersPerSecond"), locationQuestionBurst: value("locationQuestionBurst"),
+      locationQuestionsPerHour: value("locationQuestionsPerHour"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
       httpHeadTimeout: value("httpHeadTimeout"), httpBodyTimeout: value("httpBodyTimeout"), httpStallTimeout: value("httpStallTimeout"),
       httpEndGrace: value("httpEndGrace"), httpHeaderBytes: integer("httpHeaderBytes"),
       httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),

@@ -99,6 +99,7 @@ struct NodeValidation {
     if node.hasAccessibility {
       let words = node.accessibility
       try numbers([words.sortPriority], "the sort priority")
+      try numbers([words.fraction], "the fraction")
       try text(words.label, words.value, words.hint, words.identifier)
     }
     try content(node)

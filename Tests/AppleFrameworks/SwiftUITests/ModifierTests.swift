@@ -125,6 +125,25 @@ import WireSchema
     #expect(layer(replaced) { $0.accessibility.standIn && $0.group.children.first?.opacity == 0 } != nil)
   }
 
+  @Test func `a gauge and a progress have their label and value for assistive technology, also where the style draws neither`() throws {
+    let gauge = fixture.render {
+      Gauge(value: 57, in: 0...100) {
+        Text("Battery")
+      } currentValueLabel: {
+        Text("57 of 100")
+      }.gaugeStyle(.accessoryLinear)
+    }
+    let reading = try #require(layer(gauge) { $0.accessibility.hasFraction })
+    #expect(reading.accessibility.fraction == 0.57 && reading.accessibility.gauge)
+    let value = try #require(layer(gauge) { $0.accessibility.isValue })
+    #expect("\(reading)".contains("Battery") && "\(value)".contains("57 of 100") && !"\(value)".contains("Battery"))
+    #expect(layer(gauge) { $0.accessibility.hidden } != nil && layer(gauge) { $0.accessibility.standIn } != nil)
+    let progress = fixture.render { ProgressView("Upload", value: 1, total: 4) }
+    let part = try #require(layer(progress) { $0.accessibility.hasFraction })
+    #expect(part.accessibility.fraction == 0.25 && !part.accessibility.gauge && layer(progress) { $0.accessibility.isValue } == nil)
+    #expect(layer(fixture.render { ProgressView("Upload") }) { $0.accessibility.hasFraction } == nil)
+  }
+
   @Test func `a progress view says how much is completed, in the locale of the request`() {
     var fixture = fixture
     fixture.presentation = { $0.core.locale = Locale(identifier: "de") }

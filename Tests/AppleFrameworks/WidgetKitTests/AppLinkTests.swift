@@ -1,4 +1,5 @@
 import Glibc
+import HostConnection
 import Testing
 import WireSchema
 

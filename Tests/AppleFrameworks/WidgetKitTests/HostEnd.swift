@@ -1,4 +1,5 @@
 import Glibc
+import HostConnection
 import WireSchema
 
 @testable import WidgetKit

@@ -11,10 +11,12 @@ import WireSchema
 ///
 /// A program has one batch of calls in the host at a time. Meanwhile its further calls stay in the socket's buffer, so a flood takes no memory
 /// and makes only its sender wait.
+///
+/// A program's newest call for the location is answered again when its answer changes. These answers count for its rate like all others.
 // Unchecked: `listening`, `programs` and `connections` are used on `queue` only; everything else is immutable or locked.
 final class CompanionSocket: @unchecked Sendable {
-  /// Handles a batch of calls in order. An element of the result is nil if its call has no answer.
-  typealias Handler = @Sendable ([ExtensionCall]) async -> [HostAnswer?]
+  /// Handles a batch of calls in order; the number is the connection's. An element of the result is nil if its call has no answer.
+  typealias Handler = @Sendable ([ExtensionCall], UInt64) async -> [HostAnswer?]
 
   /// Counts since the socket was opened, for `/metrics`.
   struct Counts: Equatable {
@@ -33,21 +35,34 @@ final class CompanionSocket: @unchecked Sendable {
   private let owner: uid_t
   private let logger: Logger
   private let onCalls: Handler
+  private let onEnd: @Sendable (UInt64) -> Void
+  private let placeInterval: TimeInterval
   private let queue = DispatchQueue(label: "almanac.companions")
   private var listening: DescriptorSource?
   private var programs: [Int32: CompanionProgram] = [:]
   private var connections: UInt64 = 0
+  /// Whether the programs that follow the device's place are about to be answered again.
+  private var isPlaceDue = false
   private let countsNow = Mutex(Counts())
 
   var counts: Counts { countsNow.withLock { $0 } }
 
-  /// - Parameter owner: the only user whose programs may connect.
-  init(file: URL, limits: ServiceLimits = Profiles.serviceLimits, owner: uid_t = geteuid(), logger: Logger, onCalls: @escaping Handler) {
+  /// - Parameters:
+  ///   - owner: the only user whose programs may connect.
+  ///   - placeInterval: how often a move is looked for while a program follows the device's place, in seconds.
+  ///   - onEnd: called with the number of a connection that has ended, after its last batch of calls.
+  init(
+    file: URL, limits: ServiceLimits = Profiles.serviceLimits, owner: uid_t = geteuid(),
+    placeInterval: TimeInterval = Profiles.location.programInterval,
+    logger: Logger, onEnd: @escaping @Sendable (UInt64) -> Void = { _ in }, onCalls: @escaping Handler
+  ) {
     self.file = file
     self.limits = limits
     self.owner = owner
     self.logger = logger
     self.onCalls = onCalls
+    self.onEnd = onEnd
+    self.placeInterval = placeInterval
   }
 
   /// Starts to listen. If that fails the host logs it and works without companion commands.
@@ -69,6 +84,14 @@ final class CompanionSocket: @unchecked Sendable {
       programs.values.forEach { $0.source.cancel() }
       programs = [:]
       unlink(file.path)
+    }
+  }
+
+  /// Answers the programs again that have asked for the location, where the answer has changed.
+  func refresh() {
+    queue.async { [weak self] in
+      guard let self else { return }
+      for descriptor in programs.keys { refresh(descriptor) }
     }
   }
 
@@ -115,6 +138,8 @@ final class CompanionSocket: @unchecked Sendable {
   }
 
   private func receive(_ program: Int32) {
+    // The report may have been on its way when the source was paused.
+    guard programs[program]?.isBusy == false else { return }
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 16) { buffer in
       let count = recv(program, buffer.baseAddress, buffer.count, 0)
       if count < 0, errno == EAGAIN || errno == EINTR { return }
@@ -124,7 +149,11 @@ final class CompanionSocket: @unchecked Sendable {
     }
   }
 
-  private func drop(_ program: Int32) { programs.removeValue(forKey: program)?.source.cancel() }
+  private func drop(_ descriptor: Int32) {
+    guard let program = programs.removeValue(forKey: descriptor) else { return }
+    program.source.cancel()
+    onEnd(program.connection)
+  }
 
   private func disconnect(_ program: Int32, because why: String) {
     let isFirst = countsNow.withLock {
@@ -151,13 +180,48 @@ final class CompanionSocket: @unchecked Sendable {
     } catch {
       return disconnect(descriptor, because: "\(error)")
     }
-    guard !calls.isEmpty else { return program.source.resume() }
+    guard !calls.isEmpty else {
+      program.isBusy = false
+      return program.source.resume()
+    }
+    for (id, call) in calls {
+      if case .location(let location) = call.call { program.followed = CompanionProgram.Followed(id: id, call: location) }
+    }
+    handle(calls, of: program, descriptor)
+    if program.followed?.call.followsPlace == true { answerMoves() }
+  }
+
+  private func handle(_ calls: [(id: UInt64, call: ExtensionCall)], of program: CompanionProgram, _ descriptor: Int32) {
+    program.isBusy = true
     program.source.pause()
-    let (connection, onCalls, batch) = (program.connection, onCalls, calls)
+    let (connection, onCalls) = (program.connection, onCalls)
     Task { [weak self] in
-      let answers = zip(batch, await onCalls(batch.map(\.call))).compactMap { call, answer in answer.map { (call.id, $0) } }
+      let answers = zip(calls, await onCalls(calls.map(\.call), connection)).compactMap { call, answer in answer.map { (call.id, $0) } }
       guard let self else { return }
       queue.async { self.send(answers, to: descriptor, connection: connection) }
+    }
+  }
+
+  /// Makes a program's newest call for the location again.
+  private func refresh(_ descriptor: Int32) {
+    guard let program = programs[descriptor], var followed = program.followed else { return }
+    program.isStale = program.isBusy
+    guard !program.isBusy else { return }
+    // The user is asked once.
+    followed.call.asksPermission = false
+    handle([(followed.id, .with { $0.location = followed.call })], of: program, descriptor)
+  }
+
+  /// Answers the programs that follow the device's place again and again, until none does.
+  private func answerMoves() {
+    guard !isPlaceDue else { return }
+    isPlaceDue = true
+    queue.asyncAfter(deadline: .now() + placeInterval) { [weak self] in
+      guard let self else { return }
+      isPlaceDue = false
+      let following = programs.filter { $0.value.followed?.call.followsPlace == true }.keys
+      following.forEach(refresh)
+      if !following.isEmpty { answerMoves() }
     }
   }
 
@@ -165,6 +229,7 @@ final class CompanionSocket: @unchecked Sendable {
   private func send(_ answers: [(id: UInt64, answer: HostAnswer)], to descriptor: Int32, connection: UInt64) {
     // A descriptor's number may be used again.
     guard let program = programs[descriptor], program.connection == connection else { return }
+    let answers = answers.filter { program.isNews($0.answer, to: $0.id) }
     for (id, answer) in answers {
       guard let frame = try? Envelope(id: id, .answer(answer)).frame() else { continue }
       let sent = frame.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -172,14 +237,22 @@ final class CompanionSocket: @unchecked Sendable {
     }
     let now = ContinuousClock.now
     program.rate.charge(answers.count, at: now)
-    guard !program.rate.allows(at: now) else { return handleNext(of: descriptor) }
+    guard !program.rate.allows(at: now) else { return goOn(with: descriptor) }
     countsNow.withLock { $0.slowed += 1 }
     if !program.isSlowed { logger.notice("a program on \(file.lastPathComponent) calls too often; it waits for its answers") }
     program.isSlowed = true
     queue.asyncAfter(deadline: .now() + program.rate.wait(at: now) / .seconds(1)) { [weak self] in
       guard self?.programs[descriptor]?.connection == connection else { return }
-      self?.handleNext(of: descriptor)
+      self?.goOn(with: descriptor)
     }
+  }
+
+  /// Handles what has come or changed meanwhile.
+  private func goOn(with descriptor: Int32) {
+    guard let program = programs[descriptor] else { return }
+    guard program.isStale else { return handleNext(of: descriptor) }
+    program.isBusy = false
+    refresh(descriptor)
   }
 }
 
@@ -193,11 +266,49 @@ private final class CompanionProgram {
   var rate: RateLimit
   /// Whether it has ever had to wait because of its rate.
   var isSlowed = false
+  /// Whether a batch of its calls is being handled, or waits because of its rate.
+  var isBusy = false
+  /// Whether the location may have changed meanwhile.
+  var isStale = false
+  /// Its newest call for the location; nil: it has made none.
+  var followed: Followed?
+
+  struct Followed {
+    let id: UInt64
+    var call: LocationCall
+    /// The newest answer; nil: none yet.
+    var answer: LocationContext?
+  }
 
   init(connection: UInt64, limits: ServiceLimits, source: DescriptorSource) {
     self.connection = connection
     self.source = source
     frames = FrameDecoder(limit: limits.companionFrameBytes)
     rate = RateLimit(burst: limits.companionAnswerBurst, perSecond: limits.companionAnswersPerSecond)
+  }
+
+  /// Whether the program does not know an answer yet. An answer about the location is remembered.
+  func isNews(_ answer: HostAnswer, to id: UInt64) -> Bool {
+    guard case .location(let context) = answer.answer, var followed, followed.id == id else { return true }
+    let isNews = followed.answer.map { !context.isSame(as: $0, moves: followed.call.followsPlace) } ?? true
+    // Otherwise many small moves would be none.
+    if isNews { followed.answer = context }
+    self.followed = followed
+    return isNews
+  }
+}
+
+extension LocationContext {
+  /// Whether a program learns nothing from this answer after the other one.
+  ///
+  /// - Parameter moves: whether another place is news. The date alone is none: a place that was set is always up to date.
+  fileprivate func isSame(as other: LocationContext, moves: Bool) -> Bool {
+    var (mine, theirs) = (self, other)
+    if moves {
+      (mine.fix.date, theirs.fix.date) = (0, 0)
+    } else {
+      (mine.fix, theirs.fix) = (LocationFix(), LocationFix())
+    }
+    return hasFix == other.hasFix && mine == theirs
   }
 }

@@ -5,10 +5,15 @@ import WireSchema
 
 // Handles calls of extensions and companion commands (Specification A5).
 extension DeviceHost {
-  /// Handles calls that arrived together, in order. An element of the result is nil if its call has no answer.
+  /// Handles calls of a program that arrived together, in order. An element of the result is nil if its call has no answer.
   ///
-  /// - Parameter app: the caller's app; nil: the calls concern all apps.
-  func handle(_ calls: [ExtensionCall], app: AppID?, origin: ReloadOrigin) -> [HostAnswer?] { calls.map { handle($0, app: app, origin: origin) } }
+  /// - Parameter connection: the number of the program's connection.
+  func handle(_ calls: [ExtensionCall], of connection: UInt64) -> [HostAnswer?] {
+    calls.map { call in
+      guard case .location(let location) = call.call else { return handle(call, app: nil, origin: .app) }
+      return .with { $0.location = answer(location, from: connection) }
+    }
+  }
 
   /// Handles a call. A reload is only noted here: a moment later, equal calls are one event for the scheduler.
   func handle(_ call: ExtensionCall, app: AppID?, origin: ReloadOrigin = .extension) -> HostAnswer? {
@@ -31,6 +36,8 @@ extension DeviceHost {
       // A companion program names its app; an extension's app is known and not what it says.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
       return nil
+    // An extension learns the location with its requests alone.
+    case .location: return nil
     // Recommendations are not kept, so there is nothing to invalidate.
     case .invalidateRecommendations, .log, nil: return nil
     }

@@ -158,8 +158,10 @@ public actor DeviceHost {
       guard let self else { return }
       Task { await self.locationWake() }
     }
-    companions = CompanionSocket(file: configuration.socketFile, limits: configuration.serviceLimits, logger: logger) { [weak self] calls in
-      await self?.handle(calls, app: nil, origin: .app) ?? []
+    companions = CompanionSocket(file: configuration.socketFile, limits: configuration.serviceLimits, logger: logger) { [weak self] connection in
+      Task { await self?.programEnded(connection) }
+    } onCalls: { [weak self] calls, connection in
+      await self?.handle(calls, of: connection) ?? []
     }
     companions?.open()
     for app in installed.keys.sorted() where state.apps[app] == nil { try process(.appInstalled(app)) }
@@ -194,6 +196,7 @@ public actor DeviceHost {
     desktopLock = nil
     companions?.close()
     companions = nil
+    location.programs = [:]
     reloadCallsTask?.cancel()
     reloadCallsTask = nil
     let running = attempts.values.map(\.task)
@@ -217,7 +220,14 @@ public actor DeviceHost {
     if let reason = readOnlyReason { throw HostError.readOnly(reason) }
   }
 
-  func announce(_ event: HostEvent) { broadcast.send(event) }
+  func announce(_ event: HostEvent) {
+    broadcast.send(event)
+    switch event {
+    // What a program may know about the location can have changed.
+    case .locationChanged, .appsChanged, .conditionsChanged, .lockChanged: companions?.refresh()
+    default: break
+    }
+  }
 
   /// Sets the next wake-up to `date` on the device's clock, in place of any earlier one; nil: none.
   func setWake(_ date: Date?) {

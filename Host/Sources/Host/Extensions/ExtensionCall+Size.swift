@@ -8,6 +8,7 @@ extension ExtensionCall {
     case .reload(let reload): reload.kind.utf8.count
     case .invalidateRecommendations(let invalidated): invalidated.kind.utf8.count
     case .locationAsked(let asked): asked.app.utf8.count
+    case .location(let call): call.app.utf8.count
     case .currentConfigurations, nil: 0
     }
   }

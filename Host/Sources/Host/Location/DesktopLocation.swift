@@ -12,10 +12,13 @@ final class DesktopLocation: Sendable {
   ///
   /// - Parameters:
   ///   - address: the system bus's address; nil: the usual one.
+  ///   - retry: how long after a fault it is tried again, in seconds.
   ///   - report: called with each location and each fault, on another thread.
-  init(address: String?, profile: LocationProfile, report: @escaping @Sendable (DevicePosition) -> Void) throws(BusError) {
+  init(
+    address: String?, profile: LocationProfile, retry: TimeInterval = Profiles.desktop.retry, report: @escaping @Sendable (DevicePosition) -> Void
+  ) throws(BusError) {
     watcher = try BusWatcher(
-      address: address, retry: profile.desktopRetry,
+      address: address, retry: retry,
       follow: { bus, stop throws(BusError) in try Self.follow(bus, stop, profile, report) },
       failed: { report(.unknown("the desktop's location service cannot be used: \($0)")) })
   }

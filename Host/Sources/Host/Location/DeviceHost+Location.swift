@@ -46,13 +46,18 @@ extension DeviceHost {
   public func setLocation(_ permission: LocationPermission, of app: String) async throws {
     try checkWritable()
     let known = try find(app)
-    location.asking[known.record.id] = nil
+    endQuestion(of: known.record.id)
     location.once.remove(known.record.id)
     try apply(permission, to: known)
   }
 
   /// Records that a containing app wants to use location. Its user is asked if the setting is to ask.
-  public func askForLocation(app: String) async throws { ask(try find(app).record.id, by: .app) }
+  public func askForLocation(app: String) async throws {
+    let id = try find(app).record.id
+    // A program's question outlives it now.
+    location.askers[id] = nil
+    ask(id, by: .app)
+  }
 
   /// Records the user's answer to the question whether an app may use location.
   ///
@@ -65,7 +70,7 @@ extension DeviceHost {
     var permission = location.permission(of: id)
     if let authorization = choice.authorization { permission.authorization = authorization }
     if choice == .once { location.once.insert(id) }
-    location.asking[id] = nil
+    endQuestion(of: id)
     try apply(permission, to: known)
   }
 
@@ -96,32 +101,47 @@ extension DeviceHost {
 
   /// Asks the user, unless the app's setting is an answer already or the app's widgets do not use location.
   func ask(_ app: AppID, by asker: LocationAsker) {
-    guard let known = installed[app], asker == .app || known.bundle.usesLocation else { return }
-    guard location.permission(of: app).authorization == .ask, !location.once.contains(app), location.asking[app] == nil else { return }
+    guard mayAsk(app), let known = installed[app], asker == .app || known.bundle.usesLocation else { return }
     location.asking[app] = asker
     announce(.locationChanged)
+  }
+
+  /// Whether the app's setting is no answer yet, and nobody waits for one.
+  func mayAsk(_ app: AppID) -> Bool {
+    location.permission(of: app).authorization == .ask && !location.once.contains(app) && location.asking[app] == nil
+  }
+
+  /// Forgets who waits for the user's answer.
+  func endQuestion(of app: AppID) {
+    location.asking[app] = nil
+    location.askers[app] = nil
   }
 
   /// Forgets what was allowed once when an app is not used any more, and what belongs to widgets and apps that are gone.
   func locationFollows(from past: DeviceState) {
     for app in location.once {
-      guard let was = past.apps[app], was.isForeground || was.isInSession else { continue }
-      if let now = state.apps[app], now.isForeground || now.isInSession { continue }
-      location.once.remove(app)
-      announce(.locationChanged)
-      guard let known = installed[app], state.apps[app] != nil else { continue }
-      do {
-        try process(.appDescribed(app, traits(of: app, known.bundle)))
-      } catch {
-        logger.error("the end of \(app)'s use of location cannot be recorded: \(error)")
-      }
+      if let was = past.apps[app], was.isForeground || was.isInSession { endOnce(app) }
     }
     for id in location.answers.keys where state.instances[id] == nil { location.answers[id] = nil }
   }
 
+  /// Forgets what was allowed once if the app is not used any more.
+  func endOnce(_ app: AppID) {
+    guard !isUsed(app), location.once.remove(app) != nil else { return }
+    announce(.locationChanged)
+    guard let known = installed[app], state.apps[app] != nil else { return }
+    do {
+      try process(.appDescribed(app, traits(of: app, known.bundle)))
+    } catch {
+      logger.error("the end of \(app)'s use of location cannot be recorded: \(error)")
+    }
+  }
+
   /// Forgets the setting of an app that is removed.
   func forgetLocation(of app: AppID) throws {
-    location.asking[app] = nil
+    endQuestion(of: app)
+    location.questions[app] = nil
+    location.silenced.remove(app)
     location.once.remove(app)
     guard location.stored.apps[app.rawValue] != nil else { return }
     var stored = location.stored
@@ -189,7 +209,8 @@ extension DeviceHost {
     let id = app.record.id
     return AppLocation(
       app: id.rawValue, displayName: app.bundle.displayName, isDeclared: app.bundle.usesLocation, permission: location.permission(of: id),
-      isAllowedOnce: location.once.contains(id), asker: location.asking[id])
+      isAllowedOnce: location.once.contains(id), asker: location.asking[id],
+      programs: location.programs.values.count { $0 == id })
   }
 
   private func keep(_ stored: LocationState.Stored) throws {

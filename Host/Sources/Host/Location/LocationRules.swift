@@ -80,6 +80,12 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
   case undecided
   /// It is allowed while the app is used, and it is not used.
   case notInUse
+  /// It is allowed to a program of the app while that runs and the device is not locked.
+  case locked
+  /// A program says that it belongs to an app that is not installed.
+  case unknownApp
+  /// A program says that it belongs to another app than before.
+  case otherApp
   /// It is allowed after a view of the widget, and the last one is too long ago; nil: there was none.
   case notSeen(minutesAgo: Int?, limit: Int)
   /// The device has no source of locations.
@@ -94,6 +100,9 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
     case .denied: "location.denied"
     case .undecided: "location.undecided"
     case .notInUse: "location.notInUse"
+    case .locked: "location.locked"
+    case .unknownApp: "location.unknownApp"
+    case .otherApp: "location.otherApp"
     case .notSeen: "location.notSeen"
     case .noSource: "location.noSource"
     case .unknown: "location.unknown"
@@ -106,6 +115,9 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
     case .denied: "the app's location setting is never"
     case .undecided: "the user has not decided yet whether the app may use location"
     case .notInUse: "the app may use location while it is used, and it is neither in the foreground nor in a session"
+    case .locked: "the app may use location while it is used, and a program is not used while the device is locked"
+    case .unknownApp: "no installed app has the name that this program gives; set ALMANAC_APP to a name that almanac apps prints"
+    case .otherApp: "a connection speaks for one app, and this one has named another before; connect anew"
     case .notSeen(let minutes, let limit):
       "a widget of the app may use location up to \(limit) minutes after it was last seen, and this one "
         + (minutes.map { "was last seen \($0) minutes ago" } ?? "has not been seen yet")
@@ -118,6 +130,13 @@ public enum LocationRefusal: Sendable, Equatable, CustomStringConvertible {
 /// Decides whether an extension gets the location (Specification E1, E2). A pure function of what it is given.
 struct LocationRules {
   var profile = Profiles.location
+
+  /// A running program of the containing app.
+  enum Program {
+    case running
+    /// Nobody uses it, because the device is locked.
+    case whileLocked
+  }
 
   /// What the decision depends on.
   struct Situation {
@@ -132,6 +151,8 @@ struct LocationRules {
     var isVisible: Bool
     /// When it was last seen or added; nil: never, or no widget is concerned.
     var lastSeenAt: Date?
+    /// A program of the containing app that asks; nil: a widget does.
+    var program: Program?
     var position: DevicePosition
   }
 
@@ -163,13 +184,16 @@ struct LocationRules {
   /// Returns why the rules do not allow a location; nil: they allow it.
   private func refusal(_ situation: Situation, at now: Date) -> LocationRefusal? {
     guard situation.isDeclared else { return .undeclared }
-    switch situation.permission.authorization {
+    let authorization = situation.permission.authorization
+    switch authorization {
     case .never: return .denied
     case .ask where !situation.isAllowedOnce: return .undecided
     case .always: return nil
-    case .ask, .whileUsing: return situation.isInUse ? nil : .notInUse
-    case .whileUsingOrWidgets:
-      if situation.isInUse || situation.isVisible { return nil }
+    case .ask, .whileUsing, .whileUsingOrWidgets:
+      if situation.isInUse || situation.program == .running { return nil }
+      if situation.program == .whileLocked { return .locked }
+      guard authorization == .whileUsingOrWidgets else { return .notInUse }
+      if situation.isVisible { return nil }
       let limit = Int(profile.widgetGrace / 60)
       guard let lastSeen = situation.lastSeenAt else { return .notSeen(minutesAgo: nil, limit: limit) }
       let ago = now.timeIntervalSince(lastSeen)

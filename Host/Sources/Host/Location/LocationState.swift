@@ -16,6 +16,14 @@ struct LocationState {
   var once: Set<AppID> = []
   /// Apps that wait for the user's answer.
   var asking: [AppID: LocationAsker] = [:]
+  /// The programs that wait for their user's answer, by their connections. When the last one of an app ends, its question ends.
+  var askers: [AppID: Set<UInt64>] = [:]
+  /// The apps of the connected programs that have asked for the location, by connection.
+  var programs: [UInt64: AppID] = [:]
+  /// How often the programs of an app may ask.
+  var questions: [AppID: RateLimit] = [:]
+  /// Apps whose programs ask too often.
+  var silenced: Set<AppID> = []
   /// The newest answer to each widget, and when it was given.
   var answers: [InstanceID: (date: Date, answer: LocationAnswer)] = [:]
 
@@ -48,6 +56,8 @@ public struct AppLocation: Sendable, Equatable {
   public let isAllowedOnce: Bool
   /// Who waits for the user's answer; nil: nobody.
   public let asker: LocationAsker?
+  /// How many programs of the containing app are connected and ask for the location.
+  public let programs: Int
 }
 
 /// Where the device is, and how the host knows.

@@ -5,7 +5,7 @@ extension DisplayList {
   /// pictures. Frames stay; texts, images, labels and tap areas of hidden parts do not. What an author's `redacted(reason:)` hides is left out too, but
   /// keeps its tap areas.
   ///
-  /// A label, value or hint above hidden parts is left out as well, since it may repeat them: `Text(balance).privacySensitive()` inside an
+  /// A label, value, fraction or hint above hidden parts is left out as well, since it may repeat them: `Text(balance).privacySensitive()` inside an
   /// `accessibilityLabel("Balance: 5 €")`. So is a view that stands in for them (`accessibilityRepresentation`).
   func concealed(_ redaction: RedactionValue) -> DisplayList {
     var list = self
@@ -70,6 +70,7 @@ extension DisplayNode {
     }
     if hidesSome, hasAccessibility {
       (accessibility.label, accessibility.value, accessibility.hint, accessibility.identifier) = ("", "", "", "")
+      accessibility.clearFraction()
       // What is shown of the parts is read part by part.
       (accessibility.ignoreChildren, accessibility.combineChildren) = (false, false)
     }

@@ -13,7 +13,7 @@ extension DeviceHost {
   public func lockStatus() async throws -> LockStatus {
     LockStatus(
       isLocked: isLocked, hasPasscode: store.hasPasscode, hidesContent: currentSettings.hidesContentWhileLocked,
-      failures: try store.passcodeFailures(), wait: passcodeWait)
+      failures: try store.passcodeFailures(), wait: passcodeWait, followsDesktop: currentSettings.followsDesktopLock, desktopFault: desktopLockFault)
   }
 
   /// Locks: hides content, ends the extensions of protected apps, and throws the key of their data away.
@@ -112,7 +112,7 @@ extension DeviceHost {
     // A session that locks and unlocks faster than the host follows: the last state counts.
     let (states, report) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingNewest(2))
     do throws(BusError) {
-      desktopLock = try DesktopLock(address: configuration.systemBus, retry: Profiles.location.desktopRetry) {
+      desktopLock = try DesktopLock(address: configuration.systemBus, retry: Profiles.desktop.retry) {
         report.yield($0)
       } failed: { [weak self] fault in
         Task { await self?.desktopLockFailed(fault) }
@@ -127,7 +127,10 @@ extension DeviceHost {
 
   private func desktopChanged(isLocked locks: Bool, _ session: DesktopLock?) async {
     guard isRunning, let session, session === desktopLock else { return }
-    desktopLockFault = nil
+    if desktopLockFault != nil {
+      desktopLockFault = nil
+      announce(.lockChanged(isLocked: isLocked))
+    }
     if locks ? isLocked : (!isLocked || store.hasPasscode) { return }
     do {
       try await report(.lock(locks))
@@ -140,6 +143,7 @@ extension DeviceHost {
   private func desktopLockFailed(_ fault: BusError) {
     guard currentSettings.followsDesktopLock, desktopLockFault != fault.description else { return }
     desktopLockFault = fault.description
+    announce(.lockChanged(isLocked: isLocked))
     logger.warning("the desktop's lock cannot be followed: \(fault)")
   }
 

@@ -10,14 +10,22 @@ public struct LockStatus: Sendable, Equatable {
   public let failures: Int
   /// Seconds until the next passcode is taken.
   public let wait: Double
+  /// Whether it locks with the desktop's session.
+  public let followsDesktop: Bool
+  /// Why the desktop's session cannot be followed now; nil: it can, or is not.
+  public let desktopFault: String?
 
   /// Creates a status.
-  public init(isLocked: Bool, hasPasscode: Bool, hidesContent: Bool, failures: Int, wait: Double) {
+  public init(
+    isLocked: Bool, hasPasscode: Bool, hidesContent: Bool, failures: Int, wait: Double, followsDesktop: Bool = false, desktopFault: String? = nil
+  ) {
     self.isLocked = isLocked
     self.hasPasscode = hasPasscode
     self.hidesContent = hidesContent
     self.failures = failures
     self.wait = wait
+    self.followsDesktop = followsDesktop
+    self.desktopFault = desktopFault
   }
 }
 

@@ -15,7 +15,8 @@ struct Location: AsyncParsableCommand {
 
         never                no location
         ask                  ask on the page when the app wants it (the default)
-        whileUsing           while the app is in the foreground or in a session
+        whileUsing           while the app is in the foreground or in a session;
+                             a program of it while it runs and nothing is locked
         whileUsingOrWidgets  also up to 15 minutes after a widget was last seen
         always               at any time
 
@@ -134,6 +135,7 @@ extension AppLocationReport {
     var notes: [String] = []
     if once { notes.append("allowed once") }
     if !precise { notes.append("only an area") }
+    if programs > 0 { notes.append(programs == 1 ? "a program of it is running" : "\(programs) programs of it are running") }
     if asking != nil { notes.append("waits for your answer on the page") }
     if !declared { notes.append("its Info.plist lacks NSWidgetUsesLocation, so its widgets get none") }
     return "\(app)  \(authorization)\(notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))")"

@@ -33,11 +33,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         .note, "gauge.markedValues", "no gauge style draws markedValueLabels; SwiftUI ignores them too; use labels of the bounds", at: $0)
     }
     let fraction = session?.finite(fraction, of: "Gauge(value:in:)", in: 0...1) ?? 0
+    let (name, value) = (_ControlPart(label), currentValueLabel.map { _ControlPart($0) })
     StyledControl(
       configuration: GaugeStyleConfiguration(
-        value: fraction, label: .init(part: _ControlPart(label)), currentValueLabel: currentValueLabel.map { .init(part: _ControlPart($0)) },
+        value: fraction, label: .init(part: name), currentValueLabel: value.map { .init(part: $0) },
         minimumValueLabel: minimumValueLabel.map { .init(part: _ControlPart($0)) },
-        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) }))
+        maximumValueLabel: maximumValueLabel.map { .init(part: _ControlPart($0)) })
+    )
+    .readAsFraction(fraction, isGauge: true, label: name, value: value)
   }
 }
 

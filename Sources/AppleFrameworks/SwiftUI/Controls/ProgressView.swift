@@ -36,7 +36,16 @@ struct ProgressInterval: Equatable {
 private struct ProgressBody: View {
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ProgressViewStyleConfiguration
-  var body: some View {
+
+  @ViewBuilder var body: some View {
+    if let fraction = configuration.fractionCompleted {
+      control.readAsFraction(fraction, isGauge: false, label: configuration.label?.part, value: configuration.currentValueLabel?.part)
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     var shown = configuration
     if hidesLabels { shown.label = nil }
     return StyledControl(configuration: shown)

@@ -55,7 +55,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  private func accessibilityLayer(_ change: @escaping @MainActor (inout Accessibility) -> Void) -> ModifiedContent<Self, LayerModifier> {
+  func accessibilityLayer(_ change: @escaping @MainActor (inout Accessibility) -> Void) -> ModifiedContent<Self, LayerModifier> {
     modifier(LayerModifier { node, _ in change(&node.accessibility) })
   }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import HostConnection
 import WireSchema
 
 /// Requests new timelines from the host and lists the widgets that people have added (Specification A5).
@@ -82,7 +82,8 @@ public final class WidgetCenter: Sendable {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     var call = ExtensionCall()
     call.currentConfigurations = CurrentConfigurationsCall()
-    let answer = try await link.ask(call)
+    let answer: HostAnswer
+    do { answer = try await link.ask(call) } catch HostLinkError.connectionLost { throw CenterError.connectionLost }
     var instances: [(value: WidgetInfoValue, intent: (any Sendable)?)] = []
     for value in answer.currentConfigurations.widgets {
       instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))
@@ -93,30 +94,5 @@ public final class WidgetCenter: Sendable {
   private func send(_ call: ExtensionCall, _ name: String) {
     if let link = link ?? HostLinks.current { return link.send(call) }
     FileHandle.standardError.write(Data("WidgetCenter.\(name) had no effect: \(CenterError.noHost)\n".utf8))
-  }
-}
-
-/// A connection to the host.
-protocol HostLink: AnyObject, Sendable {
-  func send(_ call: ExtensionCall)
-  func ask(_ call: ExtensionCall) async throws -> HostAnswer
-  /// Returns the configuration as the intent of `kind`; nil if this process does not know the kind's intent.
-  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
-}
-
-/// The process's connection to the host: in an extension, the one of its ``ExtensionLoop``; in other processes, the socket at `ALMANAC_HOST_SOCKET`.
-enum HostLinks {
-  private static let links = Mutex<(own: (any HostLink)?, app: AppLink?)>((nil, nil))
-
-  static func adopt(_ link: any HostLink) { links.withLock { $0.own = link } }
-
-  static var current: (any HostLink)? {
-    links.withLock { links in
-      if let own = links.own { return own }
-      if let app = links.app, app.isOpen { return app }
-      guard let path = ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"], !path.isEmpty else { return nil }
-      links.app = AppLink(path: path)
-      return links.app
-    }
   }
 }

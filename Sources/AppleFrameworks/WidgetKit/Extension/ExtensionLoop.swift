@@ -1,4 +1,5 @@
 import CoreLocation
+import HostConnection
 import Synchronization
 import WireSchema
 

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import HostConnection
 import WireSchema
 
 extension Widget {

@@ -1997,49 +1997,115 @@ public nonisolated struct IntentAction: Sendable {
 }
 
 /// A node's description for assistive technology.
-public nonisolated struct Accessibility: Sendable {
+public nonisolated struct Accessibility: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  public var label: String = String()
+  public var label: String {
+    get {_storage._label}
+    set {_uniqueStorage()._label = newValue}
+  }
 
-  public var value: String = String()
+  public var value: String {
+    get {_storage._value}
+    set {_uniqueStorage()._value = newValue}
+  }
 
-  public var hint: String = String()
+  public var hint: String {
+    get {_storage._hint}
+    set {_uniqueStorage()._hint = newValue}
+  }
 
-  public var hidden: Bool = false
+  public var hidden: Bool {
+    get {_storage._hidden}
+    set {_uniqueStorage()._hidden = newValue}
+  }
 
-  public var ignoreChildren: Bool = false
+  public var ignoreChildren: Bool {
+    get {_storage._ignoreChildren}
+    set {_uniqueStorage()._ignoreChildren = newValue}
+  }
 
-  public var identifier: String = String()
+  public var identifier: String {
+    get {_storage._identifier}
+    set {_uniqueStorage()._identifier = newValue}
+  }
 
-  public var header: Bool = false
+  public var header: Bool {
+    get {_storage._header}
+    set {_uniqueStorage()._header = newValue}
+  }
 
   /// the node and all nodes below it are one element
-  public var combineChildren: Bool = false
+  public var combineChildren: Bool {
+    get {_storage._combineChildren}
+    set {_uniqueStorage()._combineChildren = newValue}
+  }
 
   /// the node is a group of the elements below it, even if it has a label
-  public var containChildren: Bool = false
+  public var containChildren: Bool {
+    get {_storage._containChildren}
+    set {_uniqueStorage()._containChildren = newValue}
+  }
 
   /// Elements with a higher priority are read first; the default is 0. It applies to the elements below the node as well.
-  public var sortPriority: Double = 0
+  public var sortPriority: Double {
+    get {_storage._sortPriority}
+    set {_uniqueStorage()._sortPriority = newValue}
+  }
 
   /// 1 to 6; 0 = a heading without a level, or none
-  public var headingLevel: UInt32 = 0
+  public var headingLevel: UInt32 {
+    get {_storage._headingLevel}
+    set {_uniqueStorage()._headingLevel = newValue}
+  }
 
   /// Bits: 1 button, 2 header, 4 selected, 8 link, 16 image, 32 static text, 64 summary, 128 updates frequently, 256 toggle, 512 modal.
-  public var traits: UInt32 = 0
+  public var traits: UInt32 {
+    get {_storage._traits}
+    set {_uniqueStorage()._traits = newValue}
+  }
 
   /// taken away from them
-  public var removedTraits: UInt32 = 0
+  public var removedTraits: UInt32 {
+    get {_storage._removedTraits}
+    set {_uniqueStorage()._removedTraits = newValue}
+  }
 
   /// The node describes its siblings in their place. It is read although it is not drawn.
-  public var standIn: Bool = false
+  public var standIn: Bool {
+    get {_storage._standIn}
+    set {_uniqueStorage()._standIn = newValue}
+  }
+
+  /// What is below the node is the value of the element around it, not a part of its label.
+  public var isValue: Bool {
+    get {_storage._isValue}
+    set {_uniqueStorage()._isValue = newValue}
+  }
+
+  /// Which part of its range a gauge or progress shows, 0 to 1; absent = neither. It is the value where none is given in words.
+  public var fraction: Double {
+    get {_storage._fraction ?? 0}
+    set {_uniqueStorage()._fraction = newValue}
+  }
+  /// Returns true if `fraction` has been explicitly set.
+  public var hasFraction: Bool {_storage._fraction != nil}
+  /// Clears the value of `fraction`. Subsequent reads from it will return its default value.
+  public mutating func clearFraction() {_uniqueStorage()._fraction = nil}
+
+  /// the fraction is a gauge's, not a progress
+  public var gauge: Bool {
+    get {_storage._gauge}
+    set {_uniqueStorage()._gauge = newValue}
+  }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// One node. It is painted in this order: transform, clip, content. If opacity, blend mode, effects or mask
@@ -5112,94 +5178,181 @@ nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Accessibility"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}label\0\u{1}value\0\u{1}hint\0\u{1}hidden\0\u{3}ignore_children\0\u{1}identifier\0\u{1}header\0\u{3}combine_children\0\u{3}contain_children\0\u{3}sort_priority\0\u{3}heading_level\0\u{1}traits\0\u{3}removed_traits\0\u{3}stand_in\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}label\0\u{1}value\0\u{1}hint\0\u{1}hidden\0\u{3}ignore_children\0\u{1}identifier\0\u{1}header\0\u{3}combine_children\0\u{3}contain_children\0\u{3}sort_priority\0\u{3}heading_level\0\u{1}traits\0\u{3}removed_traits\0\u{3}stand_in\0\u{3}is_value\0\u{1}fraction\0\u{1}gauge\0")
+
+  fileprivate class _StorageClass {
+    var _label: String = String()
+    var _value: String = String()
+    var _hint: String = String()
+    var _hidden: Bool = false
+    var _ignoreChildren: Bool = false
+    var _identifier: String = String()
+    var _header: Bool = false
+    var _combineChildren: Bool = false
+    var _containChildren: Bool = false
+    var _sortPriority: Double = 0
+    var _headingLevel: UInt32 = 0
+    var _traits: UInt32 = 0
+    var _removedTraits: UInt32 = 0
+    var _standIn: Bool = false
+    var _isValue: Bool = false
+    var _fraction: Double? = nil
+    var _gauge: Bool = false
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _label = source._label
+      _value = source._value
+      _hint = source._hint
+      _hidden = source._hidden
+      _ignoreChildren = source._ignoreChildren
+      _identifier = source._identifier
+      _header = source._header
+      _combineChildren = source._combineChildren
+      _containChildren = source._containChildren
+      _sortPriority = source._sortPriority
+      _headingLevel = source._headingLevel
+      _traits = source._traits
+      _removedTraits = source._removedTraits
+      _standIn = source._standIn
+      _isValue = source._isValue
+      _fraction = source._fraction
+      _gauge = source._gauge
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.label) }()
-      case 2: try { try decoder.decodeSingularStringField(value: &self.value) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.hint) }()
-      case 4: try { try decoder.decodeSingularBoolField(value: &self.hidden) }()
-      case 5: try { try decoder.decodeSingularBoolField(value: &self.ignoreChildren) }()
-      case 6: try { try decoder.decodeSingularStringField(value: &self.identifier) }()
-      case 7: try { try decoder.decodeSingularBoolField(value: &self.header) }()
-      case 8: try { try decoder.decodeSingularBoolField(value: &self.combineChildren) }()
-      case 9: try { try decoder.decodeSingularBoolField(value: &self.containChildren) }()
-      case 10: try { try decoder.decodeSingularDoubleField(value: &self.sortPriority) }()
-      case 11: try { try decoder.decodeSingularUInt32Field(value: &self.headingLevel) }()
-      case 12: try { try decoder.decodeSingularUInt32Field(value: &self.traits) }()
-      case 13: try { try decoder.decodeSingularUInt32Field(value: &self.removedTraits) }()
-      case 14: try { try decoder.decodeSingularBoolField(value: &self.standIn) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._label) }()
+        case 2: try { try decoder.decodeSingularStringField(value: &_storage._value) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._hint) }()
+        case 4: try { try decoder.decodeSingularBoolField(value: &_storage._hidden) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._ignoreChildren) }()
+        case 6: try { try decoder.decodeSingularStringField(value: &_storage._identifier) }()
+        case 7: try { try decoder.decodeSingularBoolField(value: &_storage._header) }()
+        case 8: try { try decoder.decodeSingularBoolField(value: &_storage._combineChildren) }()
+        case 9: try { try decoder.decodeSingularBoolField(value: &_storage._containChildren) }()
+        case 10: try { try decoder.decodeSingularDoubleField(value: &_storage._sortPriority) }()
+        case 11: try { try decoder.decodeSingularUInt32Field(value: &_storage._headingLevel) }()
+        case 12: try { try decoder.decodeSingularUInt32Field(value: &_storage._traits) }()
+        case 13: try { try decoder.decodeSingularUInt32Field(value: &_storage._removedTraits) }()
+        case 14: try { try decoder.decodeSingularBoolField(value: &_storage._standIn) }()
+        case 15: try { try decoder.decodeSingularBoolField(value: &_storage._isValue) }()
+        case 16: try { try decoder.decodeSingularDoubleField(value: &_storage._fraction) }()
+        case 17: try { try decoder.decodeSingularBoolField(value: &_storage._gauge) }()
+        default: break
+        }
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    if !self.label.isEmpty {
-      try visitor.visitSingularStringField(value: self.label, fieldNumber: 1)
-    }
-    if !self.value.isEmpty {
-      try visitor.visitSingularStringField(value: self.value, fieldNumber: 2)
-    }
-    if !self.hint.isEmpty {
-      try visitor.visitSingularStringField(value: self.hint, fieldNumber: 3)
-    }
-    if self.hidden != false {
-      try visitor.visitSingularBoolField(value: self.hidden, fieldNumber: 4)
-    }
-    if self.ignoreChildren != false {
-      try visitor.visitSingularBoolField(value: self.ignoreChildren, fieldNumber: 5)
-    }
-    if !self.identifier.isEmpty {
-      try visitor.visitSingularStringField(value: self.identifier, fieldNumber: 6)
-    }
-    if self.header != false {
-      try visitor.visitSingularBoolField(value: self.header, fieldNumber: 7)
-    }
-    if self.combineChildren != false {
-      try visitor.visitSingularBoolField(value: self.combineChildren, fieldNumber: 8)
-    }
-    if self.containChildren != false {
-      try visitor.visitSingularBoolField(value: self.containChildren, fieldNumber: 9)
-    }
-    if self.sortPriority.bitPattern != 0 {
-      try visitor.visitSingularDoubleField(value: self.sortPriority, fieldNumber: 10)
-    }
-    if self.headingLevel != 0 {
-      try visitor.visitSingularUInt32Field(value: self.headingLevel, fieldNumber: 11)
-    }
-    if self.traits != 0 {
-      try visitor.visitSingularUInt32Field(value: self.traits, fieldNumber: 12)
-    }
-    if self.removedTraits != 0 {
-      try visitor.visitSingularUInt32Field(value: self.removedTraits, fieldNumber: 13)
-    }
-    if self.standIn != false {
-      try visitor.visitSingularBoolField(value: self.standIn, fieldNumber: 14)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._label.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._label, fieldNumber: 1)
+      }
+      if !_storage._value.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._value, fieldNumber: 2)
+      }
+      if !_storage._hint.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._hint, fieldNumber: 3)
+      }
+      if _storage._hidden != false {
+        try visitor.visitSingularBoolField(value: _storage._hidden, fieldNumber: 4)
+      }
+      if _storage._ignoreChildren != false {
+        try visitor.visitSingularBoolField(value: _storage._ignoreChildren, fieldNumber: 5)
+      }
+      if !_storage._identifier.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._identifier, fieldNumber: 6)
+      }
+      if _storage._header != false {
+        try visitor.visitSingularBoolField(value: _storage._header, fieldNumber: 7)
+      }
+      if _storage._combineChildren != false {
+        try visitor.visitSingularBoolField(value: _storage._combineChildren, fieldNumber: 8)
+      }
+      if _storage._containChildren != false {
+        try visitor.visitSingularBoolField(value: _storage._containChildren, fieldNumber: 9)
+      }
+      if _storage._sortPriority.bitPattern != 0 {
+        try visitor.visitSingularDoubleField(value: _storage._sortPriority, fieldNumber: 10)
+      }
+      if _storage._headingLevel != 0 {
+        try visitor.visitSingularUInt32Field(value: _storage._headingLevel, fieldNumber: 11)
+      }
+      if _storage._traits != 0 {
+        try visitor.visitSingularUInt32Field(value: _storage._traits, fieldNumber: 12)
+      }
+      if _storage._removedTraits != 0 {
+        try visitor.visitSingularUInt32Field(value: _storage._removedTraits, fieldNumber: 13)
+      }
+      if _storage._standIn != false {
+        try visitor.visitSingularBoolField(value: _storage._standIn, fieldNumber: 14)
+      }
+      if _storage._isValue != false {
+        try visitor.visitSingularBoolField(value: _storage._isValue, fieldNumber: 15)
+      }
+      try { if let v = _storage._fraction {
+        try visitor.visitSingularDoubleField(value: v, fieldNumber: 16)
+      } }()
+      if _storage._gauge != false {
+        try visitor.visitSingularBoolField(value: _storage._gauge, fieldNumber: 17)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Accessibility, rhs: Accessibility) -> Bool {
-    if lhs.label != rhs.label {return false}
-    if lhs.value != rhs.value {return false}
-    if lhs.hint != rhs.hint {return false}
-    if lhs.hidden != rhs.hidden {return false}
-    if lhs.ignoreChildren != rhs.ignoreChildren {return false}
-    if lhs.identifier != rhs.identifier {return false}
-    if lhs.header != rhs.header {return false}
-    if lhs.combineChildren != rhs.combineChildren {return false}
-    if lhs.containChildren != rhs.containChildren {return false}
-    if lhs.sortPriority != rhs.sortPriority {return false}
-    if lhs.headingLevel != rhs.headingLevel {return false}
-    if lhs.traits != rhs.traits {return false}
-    if lhs.removedTraits != rhs.removedTraits {return false}
-    if lhs.standIn != rhs.standIn {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._label != rhs_storage._label {return false}
+        if _storage._value != rhs_storage._value {return false}
+        if _storage._hint != rhs_storage._hint {return false}
+        if _storage._hidden != rhs_storage._hidden {return false}
+        if _storage._ignoreChildren != rhs_storage._ignoreChildren {return false}
+        if _storage._identifier != rhs_storage._identifier {return false}
+        if _storage._header != rhs_storage._header {return false}
+        if _storage._combineChildren != rhs_storage._combineChildren {return false}
+        if _storage._containChildren != rhs_storage._containChildren {return false}
+        if _storage._sortPriority != rhs_storage._sortPriority {return false}
+        if _storage._headingLevel != rhs_storage._headingLevel {return false}
+        if _storage._traits != rhs_storage._traits {return false}
+        if _storage._removedTraits != rhs_storage._removedTraits {return false}
+        if _storage._standIn != rhs_storage._standIn {return false}
+        if _storage._isValue != rhs_storage._isValue {return false}
+        if _storage._fraction != rhs_storage._fraction {return false}
+        if _storage._gauge != rhs_storage._gauge {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

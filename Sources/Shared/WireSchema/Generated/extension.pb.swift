@@ -1027,6 +1027,14 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .locationAsked(newValue)}
   }
 
+  public var location: LocationCall {
+    get {
+      if case .location(let v)? = call {return v}
+      return LocationCall()
+    }
+    set {call = .location(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Call: Equatable, Sendable {
@@ -1035,6 +1043,7 @@ public nonisolated struct ExtensionCall: Sendable {
     case invalidateRecommendations(InvalidateRecommendations)
     case log(LogLine)
     case locationAsked(LocationAsked)
+    case location(LocationCall)
 
   }
 
@@ -1049,6 +1058,27 @@ public nonisolated struct LocationAsked: Sendable {
   // methods supported on all messages.
 
   public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Asks what a program of the containing app may know about the device's location (Specification A15, E1). The answer is a LocationContext. Whenever it
+/// changes, the call is answered again, until the connection's next LocationCall or its end. Only on the companion socket.
+public nonisolated struct LocationCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the app's name; a connection speaks for one app
+  public var app: String = String()
+
+  /// whether the user is asked, if the setting is to ask
+  public var asksPermission: Bool = false
+
+  /// whether each move is answered too; otherwise only a change of what the app may do
+  public var followsPlace: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1122,10 +1152,21 @@ public nonisolated struct HostAnswer: Sendable {
     set {answer = .currentConfigurations(newValue)}
   }
 
+  /// once for the call, and again when it changes
+  public var location: LocationContext {
+    get {
+      if case .location(let v)? = answer {return v}
+      return LocationContext()
+    }
+    set {answer = .location(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Answer: Equatable, Sendable {
     case currentConfigurations(CurrentConfigurations)
+    /// once for the call, and again when it changes
+    case location(LocationContext)
 
   }
 
@@ -2627,7 +2668,7 @@ nonisolated extension Performed: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2700,6 +2741,19 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.call = .locationAsked(v)
         }
       }()
+      case 6: try {
+        var v: LocationCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .location(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .location(v)
+        }
+      }()
       default: break
       }
     }
@@ -2730,6 +2784,10 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .locationAsked?: try {
       guard case .locationAsked(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .location?: try {
+      guard case .location(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
     case nil: break
     }
@@ -2768,6 +2826,46 @@ nonisolated extension LocationAsked: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
   public static func ==(lhs: LocationAsked, rhs: LocationAsked) -> Bool {
     if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension LocationCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".LocationCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{3}asks_permission\0\u{3}follows_place\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.asksPermission) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.followsPlace) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if self.asksPermission != false {
+      try visitor.visitSingularBoolField(value: self.asksPermission, fieldNumber: 2)
+    }
+    if self.followsPlace != false {
+      try visitor.visitSingularBoolField(value: self.followsPlace, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: LocationCall, rhs: LocationCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.asksPermission != rhs.asksPermission {return false}
+    if lhs.followsPlace != rhs.followsPlace {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2889,7 +2987,7 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostAnswer"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2910,6 +3008,19 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
           self.answer = .currentConfigurations(v)
         }
       }()
+      case 2: try {
+        var v: LocationContext?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .location(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .location(v)
+        }
+      }()
       default: break
       }
     }
@@ -2920,9 +3031,17 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     // allocates stack space for every if/case branch local when no optimizations
     // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
     // https://github.com/apple/swift-protobuf/issues/1182
-    try { if case .currentConfigurations(let v)? = self.answer {
+    switch self.answer {
+    case .currentConfigurations?: try {
+      guard case .currentConfigurations(let v)? = self.answer else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
-    } }()
+    }()
+    case .location?: try {
+      guard case .location(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 

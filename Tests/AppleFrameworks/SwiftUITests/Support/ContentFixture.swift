@@ -41,8 +41,9 @@ struct ContentFixture {
     var paths: [PathContent] {
       all.compactMap { if case .path(let path)? = $0.content { path } else { nil } }
     }
+    /// Of the texts that are drawn, not those that are only read by assistive technology.
     var runs: [TextRun] {
-      all.flatMap { node -> [TextRun] in
+      nodes.flatMap { Output.flatten($0, standIns: false) }.flatMap { node -> [TextRun] in
         switch node.content {
         case .text(let text): text.lines.flatMap(\.runs)
         case .dynamicText(let text): text.runs
@@ -54,9 +55,11 @@ struct ContentFixture {
     var lines: [TextLine] { all.flatMap { $0.text.lines } }
     var names: Set<String> { Set(diagnostics.map(\.name)) }
 
-    private static func flatten(_ node: DisplayNode) -> [DisplayNode] {
+    private static func flatten(_ node: DisplayNode) -> [DisplayNode] { flatten(node, standIns: true) }
+    private static func flatten(_ node: DisplayNode, standIns: Bool) -> [DisplayNode] {
+      if node.accessibility.standIn, !standIns { return [] }
       guard case .group(let group)? = node.content else { return [node] }
-      return [node] + group.children.flatMap(flatten)
+      return [node] + group.children.flatMap { flatten($0, standIns: standIns) }
     }
   }
 

@@ -1,9 +1,8 @@
-import CoreLocation
 import WireSchema
 
 extension LocationService.Answer {
   /// The host's answer as Core Location's classes give it.
-  init(_ context: LocationContext) {
+  package init(_ context: LocationContext) {
     let authorization: CLAuthorizationStatus =
       switch context.authorization {
       case .notDetermined: .notDetermined

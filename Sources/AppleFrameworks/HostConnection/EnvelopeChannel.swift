@@ -1,15 +1,16 @@
+import Foundation
 import Glibc
 import Profiles
 import WireSchema
 
 /// Reads and writes envelopes over a stream socket: an unsigned 32-bit little-endian length, then the message.
 // Unchecked: `lock` guards `open` and writing; only the reading thread reads.
-final class EnvelopeChannel: @unchecked Sendable {
+package final class EnvelopeChannel: @unchecked Sendable {
   /// The longest envelope that either side accepts, in bytes.
-  static var largestFrame: Int { Profiles.limits.replyBytes }
+  package static var largestFrame: Int { Profiles.limits.replyBytes }
 
   /// Why reading ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case closed
     /// The other side sent data that is not a valid frame.
     case refused(FrameError)
@@ -19,18 +20,18 @@ final class EnvelopeChannel: @unchecked Sendable {
   private let lock = NSLock()
   private var open = true
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  var isOpen: Bool {
+  package var isOpen: Bool {
     lock.lock()
     defer { lock.unlock() }
     return open
   }
 
   /// Reads on its own thread until the other side closes the connection or sends an invalid frame; then calls `ended` once.
-  func start(_ receive: @escaping @Sendable (Envelope) -> Void, ended: @escaping @Sendable (End) -> Void) {
+  package func start(_ receive: @escaping @Sendable (Envelope) -> Void, ended: @escaping @Sendable (End) -> Void) {
     let thread = Thread { [self] in
       let end = readAll(receive)
       lock.lock()
@@ -62,7 +63,7 @@ final class EnvelopeChannel: @unchecked Sendable {
   /// Writes one envelope. Frames from several threads are not interleaved. An envelope larger than ``largestFrame`` is not written.
   /// - Returns: Whether it was written.
   @discardableResult
-  func write(_ envelope: Envelope) -> Bool {
+  package func write(_ envelope: Envelope) -> Bool {
     guard let frame = try? envelope.frame(limit: Self.largestFrame) else { return false }
     lock.lock()
     defer { lock.unlock() }
@@ -84,9 +85,9 @@ final class EnvelopeChannel: @unchecked Sendable {
 }
 
 /// The client side of a Unix stream socket.
-enum UnixSocket {
+package enum UnixSocket {
   /// Connects to the socket at `path`. Returns the descriptor, or nil if no process listens there.
-  static func connect(path: String) -> Int32? {
+  package static func connect(path: String) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)

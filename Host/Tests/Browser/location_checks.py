@@ -1,0 +1,283 @@
+"""Checks of the question whether an app may use location: every answer, by the keyboard alone, and what widget and program then get.
+
+Used by page_test.py. The widgets of Weather ask by themselves; for the app asks WeatherCommand, the example of a containing app's program.
+"""
+
+import json
+import os
+import pathlib
+import select
+import shutil
+import subprocess
+import time
+
+from chromium import Failure
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+DIALOG = "document.querySelector('dialog.question[open]')"
+WIDGETS = ["Allow While Using App or Widgets", "Allow While Using App", "Don’t Allow"]
+APP = ["Allow Once", "Allow While Using App", "Don’t Allow"]
+BERLIN = {"location": "52.52,13.40,50"}
+TOKYO = {"location": "35.69,139.69,50"}
+
+
+def soon(test, condition, what, timeout=60):
+    """Waits until a condition holds that is not of the page."""
+    deadline = time.monotonic() + timeout
+    while not (value := condition()):
+        if time.monotonic() > deadline:
+            raise Failure(f"waited {timeout} s for {what() if callable(what) else what}")
+        time.sleep(0.1)
+    test.passed += 1
+    return value
+
+
+def setting(test):
+    return test.host.api("apps/Weather/location")
+
+
+def question(test, title, answers):
+    """Waits for the question, and checks that the keyboard is in it."""
+    test.wait(f"!!{DIALOG}", f"the question: {title}", 60)
+    texts = test.browser.evaluate(
+        f"[{DIALOG}.getAttribute('role'), document.getElementById({DIALOG}.getAttribute('aria-labelledby')).textContent,"
+        f" ...[...{DIALOG}.querySelectorAll('button')].map(b => b.textContent)]")
+    test.check(texts == ["alertdialog", title, *answers], f"the question about location is {texts}")
+    test.check(test.browser.evaluate(f"document.activeElement === {DIALOG}.querySelector('button')"), "the first answer has no focus")
+
+
+def answer(test, answers, title):
+    """Gives an answer by Tab and Enter."""
+    for _ in range(answers.index(title)):
+        test.browser.key("Tab")
+    focused = test.browser.evaluate("document.activeElement.textContent")
+    test.check(focused == title, f"Tab leads to {focused} instead of {title}")
+    test.browser.key("Enter")
+    test.wait(f"!{DIALOG}", "the question to go away after an answer")
+
+
+def location(test):
+    """The first question of a new host, and the sheet with every app's setting."""
+    browser, host = test.browser, test.host
+    host.api("device/location", "PUT", BERLIN)
+    question(test, "Allow “Weather” widgets to use your location?", WIDGETS)
+    test.shot("location-question")
+    answer(test, WIDGETS, "Allow While Using App or Widgets")
+    now = setting(test)
+    test.check(now["authorization"] == "whileUsingOrWidgets" and now["asking"] is None, f"the answer did not set the setting: {now}")
+    browser.evaluate("document.getElementById('location').focus()")
+    browser.key("Enter")
+    row = "document.querySelector('dialog.location[open] [data-app=Weather]')"
+    test.wait(f"{row}?.querySelector('select').value === 'whileUsingOrWidgets'", "the sheet to show the setting")
+    test.shot("location-sheet")
+    browser.evaluate(f"(e => {{ e.checked = false; e.dispatchEvent(new Event('change')); }})({row}.querySelector('input'))")
+    browser.evaluate(f"(e => {{ e.value = 'whileUsing'; e.dispatchEvent(new Event('change')); }})({row}.querySelector('select'))")
+    soon(test, lambda: (now := setting(test))["authorization"] == "whileUsing" and not now["precise"], lambda: f"the sheet to change the setting: {setting(test)}")
+    browser.key("Escape")
+    test.wait("!document.querySelector('dialog.location')", "the sheet to close")
+
+
+# ---------------------------------------------------------------- widgets
+
+
+def reload(test, widget):
+    """Has the widget request its timeline anew: a change of the text's weight reloads free."""
+    before = len(test.host.api(f"instances/{widget}/decisions?limit=500"))
+    test.host.api("device", "PATCH", {"boldText": not test.host.api("device")["boldText"]})
+    soon(test, lambda: len(test.host.api(f"instances/{widget}/decisions?limit=500")) > before, "a reload of the widget")
+
+
+def words(test, widget):
+    """What a screen reader says of the widget, and so what it shows."""
+    def said(elements):
+        return [text for e in elements for text in (e["label"], e["value"], *said(e["children"])) if text]
+    return " ".join(said(test.host.api(f"instances/{widget}/content")["elements"]))
+
+
+def says(test, widget, town, gets):
+    """The widget speaks of a town, and the host says the same of its newest request."""
+    sentence = "the widget got the device's location" if gets else "the widget got no location"
+
+    def agree():
+        why = test.host.api(f"instances/{widget}/why").get("location") or ""
+        return town in words(test, widget) and sentence in why
+
+    soon(test, agree, lambda: f"the widget to show {town} ({sentence}): {words(test, widget)!r}, {test.host.api(f'instances/{widget}/why').get('location')!r}")
+
+
+def widgets_ask(test):
+    browser, host = test.browser, test.host
+    widget = next(i["id"] for i in host.api("instances") if i["app"] == "Weather")
+    title = "Allow “Weather” widgets to use your location?"
+
+    def ask_anew(place):
+        host.api("apps/Weather/location", "PUT", {"authorization": "ask", "precise": True})
+        host.api("device/location", "PUT", place)
+        reload(test, widget)
+        question(test, title, WIDGETS)
+
+    ask_anew(BERLIN)
+    # Escape puts the question off, in this window.
+    browser.key("Escape")
+    test.wait(f"!{DIALOG}", "Esc to put the question off")
+    now = setting(test)
+    test.check(now["authorization"] == "ask" and now["asking"] == "widgets", f"Esc is an answer: {now}")
+    host.api("apps/Weather/location", "PUT", {"authorization": "ask"})
+    # The page learns that the question was withdrawn before it is put again.
+    time.sleep(1)
+
+    ask_anew(BERLIN)
+    answer(test, WIDGETS, "Allow While Using App or Widgets")
+    soon(test, lambda: (now := setting(test))["authorization"] == "whileUsingOrWidgets" and now["asking"] is None, "the setting")
+    says(test, widget, "Berlin", gets=True)
+
+    ask_anew(TOKYO)
+    answer(test, WIDGETS, "Allow While Using App")
+    soon(test, lambda: setting(test)["authorization"] == "whileUsing", "the setting")
+    reload(test, widget)
+    # The app is not used, so the widget shows what it knew.
+    says(test, widget, "Berlin", gets=False)
+    host.api("device/events", "POST", {"event": "foreground", "value": "begin", "app": "Weather"})
+    reload(test, widget)
+    says(test, widget, "Tokyo", gets=True)
+    host.api("device/events", "POST", {"event": "foreground", "value": "end", "app": "Weather"})
+
+    ask_anew(BERLIN)
+    answer(test, WIDGETS, "Don’t Allow")
+    soon(test, lambda: (now := setting(test))["authorization"] == "never" and now["asking"] is None, "the setting")
+    reload(test, widget)
+    says(test, widget, "Tokyo", gets=False)
+    test.check(setting(test)["asking"] is None and not browser.evaluate(f"!!{DIALOG}"), "who was refused asks again")
+
+
+# ---------------------------------------------------------------- the app
+
+
+class Program:
+    """A running WeatherCommand and the lines that it has printed."""
+
+    def __init__(self, path, host):
+        environment = {**os.environ, "ALMANAC_HOST_SOCKET": f"{host.folder.name}/host.sock", "ALMANAC_APP": "Weather"}
+        self.process = subprocess.Popen([path], env=environment, stdout=subprocess.PIPE, text=True)
+        self.lines = []
+        self.rest = ""
+
+    def read(self):
+        """Everything that it has printed so far."""
+        while select.select([self.process.stdout], [], [], 0)[0]:
+            part = os.read(self.process.stdout.fileno(), 4096).decode()
+            if not part:
+                break
+            *lines, self.rest = (self.rest + part).split("\n")
+            self.lines += lines
+        return self.lines
+
+    def last(self, start):
+        return next((line for line in reversed(self.read()) if line.startswith(start)), "")
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+def program_path():
+    """Builds the program with the flags with which the host builds apps, so that the package is compiled once."""
+    arguments = ["swift", "build", "--package-path", str(ROOT / "Examples"), "-c", "release", "--product", "WeatherCommand"]
+    toolchain = pathlib.Path(shutil.which("swift") or "swift").resolve().parents[1]
+    if (toolchain / "lib/swift_static/linux/libFoundation.a").exists():
+        arguments.append("--static-swift-stdlib")
+    run = subprocess.run(arguments, capture_output=True, text=True)
+    if run.returncode != 0:
+        raise Failure(f"WeatherCommand does not build: {run.stdout[-2000:]}")
+    folder = subprocess.run([*arguments, "--show-bin-path"], capture_output=True, text=True).stdout.strip()
+    return f"{folder}/WeatherCommand"
+
+
+def app_asks(test):
+    browser, host = test.browser, test.host
+    path = program_path()
+    title = "Allow “Weather” to use your location?"
+    running = []
+
+    def start(place):
+        host.api("apps/Weather/location", "PUT", {"authorization": "ask", "precise": True})
+        host.api("device/location", "PUT", place)
+        running.append(Program(path, host))
+        question(test, title, APP)
+        return running[-1]
+
+    def told(program, start, expected):
+        soon(test, lambda: expected in program.last(start), lambda: f"the program to say {expected}: {program.read()}")
+
+    try:
+        # A program that ends takes its question with it.
+        program = start(BERLIN)
+        test.shot("location-question-app")
+        program.end()
+        test.wait(f"!{DIALOG}", "the question to go away with the program")
+        test.check(setting(test)["asking"] is None, "the question outlives its program")
+
+        program = start(BERLIN)
+        test.check(setting(test)["programs"] == 1, "the host does not count the program")
+        answer(test, APP, "Allow Once")
+        soon(test, lambda: (now := setting(test))["once"] and now["authorization"] == "ask", "the allowance for once")
+        told(program, "authorization:", "while in use")
+        told(program, "location:", "52.5200,13.4000 within 100 m")
+        # It follows the device and the accuracy, and is not used while the device is locked.
+        host.api("device/location", "PUT", TOKYO)
+        told(program, "location:", "35.6900,139.6900")
+        host.api("apps/Weather/location", "PUT", {"authorization": "whileUsing", "precise": False})
+        told(program, "authorization:", "while in use, approximate")
+        host.api("device/events", "POST", {"event": "lock", "value": "locked"})
+        told(program, "no location:", "is not used while the device is locked")
+        host.api("device/events", "POST", {"event": "lock", "value": "unlocked"})
+        test.wait("!document.querySelector('dialog.lock-screen')", "the page to unlock")
+        browser.evaluate("document.getElementById('location').focus()")
+        browser.key("Enter")
+        test.wait("document.querySelector('dialog.location[open] [data-app=Weather] .note')?.textContent.includes('program of the app is running')", "the sheet to say that a program runs")
+        test.shot("location-sheet-program")
+        browser.key("Escape")
+        program.end()
+
+        program = start(TOKYO)
+        answer(test, APP, "Allow Once")
+        told(program, "location:", "35.6900")
+        program.end()
+        soon(test, lambda: not setting(test)["once"], "the allowance to end with the program")
+
+        program = start(BERLIN)
+        answer(test, APP, "Allow While Using App")
+        soon(test, lambda: (now := setting(test))["authorization"] == "whileUsing" and not now["once"], "the setting")
+        told(program, "authorization:", "while in use")
+        told(program, "location:", "52.5200")
+        # The widget has the app's setting, but a running program is no use of the app for it.
+        widget = next(i["id"] for i in host.api("instances") if i["app"] == "Weather")
+        reload(test, widget)
+        soon(test, lambda: "got no location" in (host.api(f"instances/{widget}/why").get("location") or ""), "the widget to get no location")
+        program.end()
+
+        program = start(BERLIN)
+        answer(test, APP, "Don’t Allow")
+        soon(test, lambda: setting(test)["authorization"] == "never", "the setting")
+        told(program, "authorization:", "denied")
+        told(program, "no location:", "the app's location setting is never")
+        program.end()
+        program = Program(path, host)
+        running.append(program)
+        told(program, "authorization:", "denied")
+        test.check(setting(test)["asking"] is None and not browser.evaluate(f"!!{DIALOG}"), "a program that was refused asks again")
+    finally:
+        for program in running:
+            if program.process.poll() is None:
+                program.end()
+
+
+def every_answer(test):
+    """Each answer to each question, from the keyboard to what widget and program are told."""
+    widgets_ask(test)
+    app_asks(test)
+    host = test.host
+    host.api("apps/Weather/location", "PUT", {"authorization": "whileUsingOrWidgets", "precise": True})
+    host.api("device", "PATCH", {"boldText": False})
+    host.api("device/location", "PUT", BERLIN)

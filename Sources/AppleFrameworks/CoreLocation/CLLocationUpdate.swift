@@ -1,0 +1,101 @@
+import Profiles
+
+/// One update of ``liveUpdates(_:)``.
+public struct CLLocationUpdate: Sendable {
+  /// What the location is used for. Has no effect on the updates.
+  public enum LiveConfiguration: Int, Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+
+  /// The location; nil if it is denied or not known.
+  public let location: CLLocation?
+  /// Whether the device does not move. Always true: the location does not change while a provider works, and a program gets an update for each move.
+  public let isStationary = true
+  /// Whether the app's user does not allow the use of location.
+  public let authorizationDenied: Bool
+  /// Whether the location is allowed but not known.
+  public let locationUnavailable: Bool
+  /// Whether the app gets only an approximate location.
+  public let accuracyLimited: Bool
+  /// Whether the rules do not allow a location now.
+  public let insufficientlyInUse: Bool
+  /// Whether the user is being asked.
+  public let authorizationRequestInProgress: Bool
+
+  /// Returns updates of the location. A provider gets one: the location does not change while it works, and the sequence ends. A program of the
+  /// containing app gets one for each change, until its task is cancelled.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates(service: .shared) }
+
+  /// Returns the updates of a service, for tests.
+  package static func updates(of service: LocationService) -> Updates { Updates(service: service) }
+
+  /// The updates of the location.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    fileprivate let service: LocationService
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      private var isFirst = true
+
+      private let service: LocationService
+      /// The later answers, in a program of the containing app.
+      private let later: LaterAnswers?
+
+      fileprivate init(_ service: LocationService) {
+        self.service = service
+        later = service.program.map { _ in LaterAnswers(service) }
+      }
+
+      public mutating func next() async throws -> CLLocationUpdate? {
+        if !isFirst {
+          guard let later, await later.next() else { return nil }
+          return CLLocationUpdate(service.answer)
+        }
+        isFirst = false
+        service.use()
+        let answer = service.answer
+        if answer.fix != nil { try await Task.sleep(for: .seconds(Profiles.location.resolutionTime(of: kCLLocationAccuracyBest))) }
+        return CLLocationUpdate(answer)
+      }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(service) }
+  }
+
+  private init(_ answer: LocationService.Answer) {
+    location = answer.fix.map { CLLocation($0, desiredAccuracy: kCLLocationAccuracyBest) }
+    authorizationDenied = answer.authorization == .denied
+    locationUnavailable = answer.allowsWidgetUpdates && answer.fix == nil
+    accuracyLimited = answer.accuracy == .reducedAccuracy
+    insufficientlyInUse = !answer.allowsWidgetUpdates && answer.authorization == .authorizedWhenInUse
+    authorizationRequestInProgress = answer.authorization == .notDetermined
+  }
+}
+
+/// Waits for the host's later answers. A reader that is slow gets the newest one.
+private final class LaterAnswers: LocationObserver {
+  private let service: LocationService
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init(_ service: LocationService) {
+    self.service = service
+    (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    service.observe(self)
+    service.follow(true)
+  }
+
+  deinit {
+    continuation.finish()
+    service.follow(false)
+  }
+
+  func locationAnswered(_ old: LocationService.Answer, _ new: LocationService.Answer) { continuation.yield() }
+
+  /// Returns false when the task is cancelled.
+  func next() async -> Bool {
+    for await _ in stream { return true }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+import WireSchema
+
+/// A connection to the host.
+package protocol HostLink: AnyObject, Sendable {
+  func send(_ call: ExtensionCall)
+  /// - Throws: ``HostLinkError/connectionLost``.
+  func ask(_ call: ExtensionCall) async throws -> HostAnswer
+  /// Returns the configuration as the intent of `kind`; nil if this process does not know the kind's intent.
+  func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
+}
+
+/// Why a call to the host has no answer.
+package enum HostLinkError: Error, Equatable {
+  /// The connection ended before the host answered.
+  case connectionLost
+}
+
+/// The process's connection to the host: in an extension, the one that it inherits; in other processes, the socket at `ALMANAC_HOST_SOCKET`.
+package enum HostLinks {
+  private struct State {
+    var own: (any HostLink)?
+    var app: AppLink?
+    /// Whether standard error has a line that nobody listens, and no connection was made since.
+    var isMissingSaid = false
+  }
+  private static let state = Mutex(State())
+
+  /// Makes an extension's connection the process's own.
+  package static func adopt(_ link: any HostLink) { state.withLock { $0.own = link } }
+
+  /// The path of the host's socket, for a program of the containing app; nil: there is no host.
+  package static var programSocket: String? { ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The connection; nil: no host listens.
+  package static var current: (any HostLink)? { state.withLock { $0.own } ?? program }
+
+  /// The connection of a program of the containing app, made if necessary; nil: no host listens.
+  package static var program: AppLink? {
+    guard let path = programSocket else { return nil }
+    return state.withLock { state in
+      if let app = state.app, app.isOpen { return app }
+      state.app = AppLink(path: path)
+      if state.app == nil, !state.isMissingSaid {
+        FileHandle.standardError.write(Data("almanac: no host listens at ALMANAC_HOST_SOCKET=\(path)\n".utf8))
+      }
+      state.isMissingSaid = state.app == nil
+      return state.app
+    }
+  }
+}
