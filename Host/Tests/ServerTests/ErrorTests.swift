@@ -105,7 +105,7 @@ import Testing
     (HTTPRequest.Method.patch, "/v1/device", #"{"colourScheme":"dark"}"#, "colourScheme", "did you mean \"colorScheme\"?"),
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
     (
-      .patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper",
+      .patch, "/v1/device", #"{"volume":1}"#, "volume",
       "known keys: account, appearances, boldText, colorScheme, dynamicType, followDesktopLock, hideContentWhileLocked, highContrast, layoutDirection, locale, reduceMotion, reduceTransparency, timeZone, tint"
     ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),
