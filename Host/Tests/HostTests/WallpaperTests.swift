@@ -52,6 +52,14 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test func `a wallpaper that is not decoded in time is refused by name`() async throws {
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture) { $0.paintDeadline = 1e-6 }
+      let refused = await #expect(throws: WallpaperError.self) { try await host.setWallpaper(try picture(40, 80), on: nil) }
+      #expect(refused?.name == "wallpaper.slow" && refused?.description.contains("scale it down") == true)
+      await host.stop()
+    }
+
     @Test func `a large wallpaper is scaled down, and is there after a restart until it is removed`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture) { $0.wallpaperSide = 50 }
@@ -107,7 +115,7 @@ extension ProcessTests {
       // The red and the blue half, with the widget's grey on them.
       #expect(try colour(left.png).red > colour(left.png).blue + 60 && colour(right.png).blue > colour(right.png).red + 60)
       // On a screen of half the width, the same point is in the other half.
-      let narrow = try await host.image(widget, over: Self.at(220, 200, screen: SizeValue(width: 600, height: 1292)))
+      let narrow = try await host.image(widget, over: Self.at(220, 200, screen: SizeValue(width: 900, height: 1292)))
       #expect(try colour(narrow.png).red > colour(narrow.png).blue + 60)
       try await host.setWallpaper(try picture(39, 84, swapped: true), on: nil)
       #expect(try await host.image(widget, over: Self.at(220, 200)).etag != right.etag)
@@ -173,7 +181,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)
       try await host.setWallpaper(try picture(39, 84), on: nil)
-      let widget = try await host.add(app: "Test", kind: "Everywhere", family: .systemSmall, at: PlacementChoice(place: "homeScreen")).id
+      let widget = try await host.add(app: "Test", kind: "Timer", family: .systemSmall, at: PlacementChoice(place: "homeScreen")).id
       try await until { await host.instances().first?.stage == .timeline }
       let clear = try await host.presentation(in: try #require(Profiles.defaultDevice.place(named: "homeScreen")), appearance: "clear")
       var behind = Self.at(20, 80)
@@ -184,8 +192,8 @@ extension ProcessTests {
       let alphas = (0..<3600).map { pixels.bytes[$0 * 4 + 3] }
       #expect(alphas[0] == 0 && alphas[30 * 60 + 30] == 255 && alphas[30 * 60 + 2] == 255)
       // Red is behind it, under white of a few per cent.
-      let centre = 4 * (50 * 60 + 6)
-      #expect(pixels.bytes[centre + 2] > 150 && pixels.bytes[centre] < 100)
+      let below = Array(pixels.bytes[(4 * (50 * 60 + 6))...].prefix(4))
+      #expect(below[2] > 150 && below[0] < 100, "\(below)")
       await host.stop()
     }
 

@@ -119,6 +119,23 @@ import WireSchema
     #expect(try shown(true, dark) == shown(true, bright))
   }
 
+  @Test func `what is beyond the picture's edge is blurred into it, a place can blur and darken all, and an outline cuts everything`() throws {
+    func shown(_ container: WidgetContainer, blurs: Bool = false, outline: WidgetMask = .none) throws -> PixelBuffer {
+      let white = PixelBuffer(width: 1, height: 1, bytes: [255, 255, 255, 255])
+      let item = WidgetScene.Item(PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0]), at: rect(0, 0, 40, 20), container: container)
+      return try Painter.pixels(
+        WidgetScene(
+          size: SizeValue(width: 40, height: 20), scale: 1, wallpaper: Wallpaper(white), wallpaperFrame: rect(-30, -60, 100, 200),
+          blursWallpaper: blurs, outline: outline, items: [item]))
+    }
+    let tinted = try shown(.tinted(RGBA(hex: 0x000000)))
+    #expect(tinted[0, 0] == tinted[20, 10] && tinted[39, 19] == tinted[20, 10] && tinted[20, 10].red > 30)
+    #expect(try shown(.none, blurs: true)[20, 10] == Pixel(0xCCCCCC))
+    #expect(try shown(.glass, blurs: true)[20, 10].red < shown(.glass)[20, 10].red)
+    let round = try shown(.glass, outline: .circle)
+    #expect(round[0, 0].alpha == 0 && round[20, 10].alpha == 255)
+  }
+
   @Test func `scenes without an area or with too many pixels are refused`() {
     func paint(_ side: Double, _ scale: Double) throws {
       _ = try Painter.pixels(WidgetScene(size: SizeValue(width: side, height: side), scale: scale))

@@ -7,6 +7,8 @@ import WireSchema
 extension PictureRenderer {
   /// Whose turn among the paintings it is; no app has this name.
   private static let wallpaperTurn = "/wallpaper"
+  /// How much longer than a picture it may take: it is done once, and may have twenty times the pixels of the largest image of an archive.
+  private static let patience = 4.0
 
   /// Has a painter decode an image file and scale it; nil if it cannot be decoded or shows nothing.
   ///
@@ -14,6 +16,7 @@ extension PictureRenderer {
   ///   - source: the file's size in pixels by its header.
   ///   - size: the size of the result in pixels.
   /// - Returns: a PNG file.
+  /// - Throws: ``WallpaperError/slow(seconds:)``; the errors of painting.
   func scaled(_ file: Data, from source: (width: Int, height: Int), to size: (width: Int, height: Int)) async throws -> Data? {
     let hash = Data(SHA256.hash(data: file))
     // Its process has decoded a file from anywhere, and takes much memory.
@@ -37,11 +40,14 @@ extension PictureRenderer {
   }
 
   private func scaled(_ list: DisplayList, tagged hash: Data, _ image: @escaping @Sendable (Data) -> ImageBlob?) async throws -> Data {
-    let (data, deadline): (Data, Double) = (try list.serializedData(), deadline)
-    return try await painters.paint(
-      PainterPool.Job(app: Self.wallpaperTurn, drawing: .wallpaper(hash), fonts: { [] }) {
-        (PaintOrder(list: data, presentation: Presentation(), date: Date(timeIntervalSince1970: 0), scale: 1, mask: .none, deadline: deadline), image)
-      }
-    ).png
+    let (data, deadline): (Data, Double) = (try list.serializedData(), deadline * Self.patience)
+    let job = PainterPool.Job(app: Self.wallpaperTurn, drawing: .wallpaper(hash), fonts: { [] }) {
+      (PaintOrder(list: data, presentation: Presentation(), date: Date(timeIntervalSince1970: 0), scale: 1, mask: .none, deadline: deadline), image)
+    }
+    do {
+      return try await painters.paint(job).png
+    } catch PainterError.deadline(let seconds) {
+      throw WallpaperError.slow(seconds: seconds)
+    }
   }
 }
