@@ -64,7 +64,8 @@ let package = Package(
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
-    .target(name: "Web", path: "Web", resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
+    // Scripts/draw-wallpapers draws Wallpapers into Page.
+    .target(name: "Web", path: "Web", exclude: ["Wallpapers"], resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .target(
       name: "Server",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [

@@ -33,6 +33,7 @@ public enum Web {
     script("places.js", PackageResources.places_js),
     script("presence.js", PackageResources.presence_js),
     script("settings.js", PackageResources.settings_js),
+    script("wallpaper.js", PackageResources.wallpaper_js),
     script("widget.js", PackageResources.widget_js),
     style("base.css", PackageResources.base_css),
     style("gallery.css", PackageResources.gallery_css),
@@ -42,9 +43,9 @@ public enum Web {
     style("phone.css", PackageResources.phone_css),
     style("places.css", PackageResources.places_css),
     style("settings.css", PackageResources.settings_css),
-    image("icon.svg", PackageResources.icon_svg),
-    image("wallpaper-dark.svg", PackageResources.wallpaper_dark_svg),
-    image("wallpaper-light.svg", PackageResources.wallpaper_light_svg),
+    image("icon.svg", "image/svg+xml", PackageResources.icon_svg),
+    image("wallpaper-dark.webp", "image/webp", PackageResources.wallpaper_dark_webp),
+    image("wallpaper-light.webp", "image/webp", PackageResources.wallpaper_light_webp),
   ]
 
   /// `openapi.yaml`, which describes the HTTP API.
@@ -56,7 +57,7 @@ public enum Web {
   private static func style(_ path: String, _ bytes: [UInt8]) -> WebAsset {
     WebAsset(path: path, mediaType: "text/css; charset=utf-8", bytes: bytes)
   }
-  private static func image(_ path: String, _ bytes: [UInt8]) -> WebAsset {
-    WebAsset(path: path, mediaType: "image/svg+xml", bytes: bytes)
+  private static func image(_ path: String, _ mediaType: String, _ bytes: [UInt8]) -> WebAsset {
+    WebAsset(path: path, mediaType: mediaType, bytes: bytes)
   }
 }

@@ -11,8 +11,10 @@ extension PaintOrder {
   ///   - scale: pixels per point.
   ///   - label: how the widget's label is drawn; nil: it has none.
   ///   - deadline: seconds after which the painting is given up.
+  ///   - backdrop: what the picture is composed over; nil: nothing.
   public init(
-    list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil, deadline: Double
+    list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil, deadline: Double,
+    over backdrop: Backdrop? = nil
   ) {
     self.init()
     displayList = list
@@ -26,6 +28,7 @@ extension PaintOrder {
     }
     self.deadline = deadline
     if let label { self.label = LabelLayoutValue(label) }
+    if let backdrop { self.backdrop = BackdropValue(backdrop) }
   }
 
   /// The painter's job for the decoded and checked list.

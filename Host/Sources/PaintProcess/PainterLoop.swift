@@ -10,6 +10,8 @@ import WireSchema
 /// Images are requested from the host when the painter needs them. A process serves one app, so it keeps their files for the next picture.
 public final class PainterLoop {
   private let channel: PainterChannel
+  /// The wallpaper of the newest picture that was composed over one, with its hash.
+  private var wallpaper: (hash: Data, picture: Wallpaper)?
   private var files = LRUCache<Data, ImageBlob>(weightLimit: Profiles.limits.entryImageBytes * 2)
 
   /// - Parameter channel: the connection to the host.
@@ -32,7 +34,7 @@ public final class PainterLoop {
       // The archive was checked when it arrived; its file may have been changed since.
       let list = try DisplayList(validating: order.displayList)
       let job = order.job(list) { [self] in image($0, id: id) }
-      let png = try Painter.png(job)
+      let png = try order.hasBackdrop ? png(job, over: order.backdrop, id: id) : Painter.png(job)
       let next = list.nextUpdate(after: job.date, reducedPrecision: job.presentation.luminance == .reduced)
       return .picture(
         .with {
@@ -44,6 +46,18 @@ public final class PainterLoop {
     } catch {
       return Self.failure(.list)
     }
+  }
+
+  private func png(_ job: PaintJob, over backdrop: BackdropValue, id: UInt64) throws -> Data {
+    if wallpaper?.hash != backdrop.wallpaper {
+      wallpaper = nil
+      guard let file = image(backdrop.wallpaper, id: id), let picture = try? Wallpaper(file.data) else {
+        throw PainterError.surface(status: "the wallpaper cannot be decoded")
+      }
+      wallpaper = (backdrop.wallpaper, picture)
+    }
+    guard let wallpaper else { throw PainterError.surface(status: "no wallpaper") }
+    return try Painter.png(try Painter.pixels(backdrop.scene(of: try Painter.pixels(job), job, over: wallpaper.picture)))
   }
 
   private static func failure(_ kind: PaintFailure.Kind) -> PainterMessage.OneOf_Body { .failure(.with { $0.kind = kind }) }

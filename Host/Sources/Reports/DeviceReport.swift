@@ -34,12 +34,16 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let appearances: [String: String]
   /// The tint of places that have one, as six hexadecimal digits; null: white.
   @ExplicitNull public var tint: String?
+  /// The wallpaper that the person chose for all devices that have none of their own; null: none.
+  @ExplicitNull public var wallpaper: WallpaperReport?
+  /// The most bytes of a wallpaper's file.
+  public let largestWallpaper: Int
   /// Whether widgets show only placeholders while the device is locked.
   public let hideContentWhileLocked: Bool
   /// Whether the host locks with the desktop's session.
   public let followDesktopLock: Bool
 
-  public init(profile: DeviceProfile, settings: DeviceSettings) {
+  public init(profile: DeviceProfile, settings: DeviceSettings, wallpaper: WallpaperReport?, limits: LimitsProfile = Profiles.limits) {
     id = profile.id
     name = profile.name
     platform = profile.platform.rawValue
@@ -59,6 +63,8 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     account = settings.account
     appearances = settings.appearances
     tint = settings.tint
+    self.wallpaper = wallpaper
+    largestWallpaper = limits.wallpaperBytes
     hideContentWhileLocked = settings.hidesContentWhileLocked
     followDesktopLock = settings.followsDesktopLock
   }

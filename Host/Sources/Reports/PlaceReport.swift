@@ -45,7 +45,7 @@ public struct PlaceReport: Codable, Sendable, Equatable {
     @ExplicitNull public var cells: Int?
   }
   public struct Appearance: Codable, Sendable, Equatable {
-    public let id, name, mode, background, luminance, tint: String
+    public let id, name, mode, background, luminance, tint, container: String
     /// Null: the device's setting.
     @ExplicitNull public var scheme: String?
   }
@@ -60,12 +60,16 @@ public struct PlaceReport: Codable, Sendable, Equatable {
   public let appearance: String
   /// The place's name in `WidgetLocation`; null: it has none.
   @ExplicitNull public var location: String?
+  /// The wallpaper that the person chose and the place shows; null: the usual one, or none.
+  @ExplicitNull public var ownWallpaper: WallpaperReport?
 
-  /// - Parameter chosen: the appearance in the settings; nil or unknown: the first one is in use.
-  public init(_ place: PlaceProfile, on device: DeviceProfile, chosen: String?) {
+  /// - Parameters:
+  ///   - chosen: the appearance in the settings; nil or unknown: the first one is in use.
+  ///   - wallpaper: the wallpaper that the person chose for the device; nil: none.
+  public init(_ place: PlaceProfile, on device: DeviceProfile, chosen: String?, wallpaper: WallpaperReport? = nil) {
     id = place.id
     name = place.name
-    wallpaper = place.wallpaper.rawValue
+    self.wallpaper = place.wallpaper.rawValue
     whileLocked = place.whileLocked.rawValue
     width = place.screenWidth
     height = place.screenHeight
@@ -89,10 +93,11 @@ public struct PlaceReport: Codable, Sendable, Equatable {
     appearances = place.appearances.map {
       Appearance(
         id: $0.id, name: $0.name, mode: $0.renderingMode.presentationName, background: $0.background.presentationName,
-        luminance: $0.luminance.presentationName, tint: $0.tint.rawValue,
+        luminance: $0.luminance.presentationName, tint: $0.tint.rawValue, container: $0.container.rawValue,
         scheme: $0.colorScheme?.presentationName)
     }
     appearance = (chosen.flatMap(place.appearance(named:)) ?? place.appearances[0]).id
     location = place.location
+    ownWallpaper = place.wallpaper == .black ? nil : wallpaper
   }
 }

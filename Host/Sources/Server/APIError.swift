@@ -34,6 +34,8 @@ public struct APIError: HTTPResponseError, Equatable {
     switch error {
     case let error as APIError: self = error
     case let error as HostError: self.init(error)
+    case let error as Wallpaper.Fault: self.init(.unprocessableContent, error.name, "the wallpaper cannot be used: \(error)")
+    case let error as WallpaperError: self.init(error == .none ? .notFound : .unprocessableContent, error.name, "\(error)")
     case let error as BundleError: self.init(.unprocessableContent, "bundle.malformed", "\(error)")
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
     case let error as PainterError: self.init(error == .cancelled ? .conflict : .unprocessableContent, error.name, "\(error)")

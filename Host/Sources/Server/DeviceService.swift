@@ -2,6 +2,7 @@ import Foundation
 import Host
 import Painter
 import Scheduler
+import Store
 import WireSchema
 
 /// The part of a device that the HTTP API uses. ``DeviceHost`` implements it; tests use a recorded device.
@@ -12,6 +13,11 @@ public protocol DeviceService: Sendable {
   func checkHealth() async throws
   var settings: DeviceSettings { get async }
   func update(_ settings: DeviceSettings) async throws
+  /// The wallpaper that the person chose: of a device, or nil for all devices.
+  func wallpaper(on device: String?) async -> WallpaperInfo?
+  func wallpaperFile(on device: String?) async throws -> (file: Data, info: WallpaperInfo)
+  func setWallpaper(_ file: Data, on device: String?) async throws
+  func removeWallpaper(on device: String?) async throws
 
   func lockStatus() async throws -> LockStatus
   func lock() async throws
@@ -38,7 +44,8 @@ public protocol DeviceService: Sendable {
   func shown(_ instance: String, appearance: String?) async throws -> ShownWidget
   /// How a kind is shown in the gallery for a place, and whether its background cannot be removed.
   func shown(app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, appearance: String?) async throws -> ShownWidget
-  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage
+  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?) async throws
+    -> RenderedImage
   func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage
@@ -66,8 +73,10 @@ public protocol DeviceService: Sendable {
 }
 
 extension DeviceHost: DeviceService {
-  public func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage {
-    try await image(instance, presentation: presentation, scale: scale, at: date, masked: true)
+  public func image(
+    _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?
+  ) async throws -> RenderedImage {
+    try await image(instance, presentation: presentation, scale: scale, at: date, masked: true, over: behind)
   }
 
   public func galleryImage(

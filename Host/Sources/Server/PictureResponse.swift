@@ -38,7 +38,7 @@ struct PictureResponse {
   }
 
   /// Returns whether the field contains the tag, by weak comparison (RFC 9110, section 13.1.2).
-  private static func matches(_ field: String, _ tag: String) -> Bool {
+  static func matches(_ field: String, _ tag: String) -> Bool {
     field == "*"
       || field.split(separator: ",").contains { candidate in
         let text = candidate.trimmingCharacters(in: .whitespaces)

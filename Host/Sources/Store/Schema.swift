@@ -12,6 +12,7 @@ enum Schema {
     migrator.registerMigration("3 viewings", migrate: third)
     migrator.registerMigration("4 checksums of the layout", migrate: fourth)
     migrator.registerMigration("5 places of widgets", migrate: fifth)
+    migrator.registerMigration("6 wallpapers", migrate: sixth)
     return migrator
   }
 
@@ -109,5 +110,15 @@ enum Schema {
   /// Adds where a widget is: identifiers of the device's profile, the place and the slot; null in rows of earlier versions.
   private static func fifth(_ db: Database) throws {
     for column in ["profile", "place", "slot"] { try db.execute(sql: "ALTER TABLE instance ADD COLUMN \(column) TEXT") }
+  }
+
+  /// Adds the wallpapers that the person chose, scaled to a screen's size. The empty name stands for all devices that have none of their own.
+  private static func sixth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE wallpaper (
+          device TEXT PRIMARY KEY, hash BLOB NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, png BLOB NOT NULL
+        )
+        """)
   }
 }

@@ -48,6 +48,8 @@ class Chromium:
         self.session = None
         self.console = []
         self.console_errors = []
+        # The field of the last dialog for files; see Page.setInterceptFileChooserDialog.
+        self.chooser = None
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log"):
@@ -101,6 +103,8 @@ class Chromium:
         if event.get("method") == "Runtime.exceptionThrown":
             details = event["params"]["exceptionDetails"]
             self.console_errors.append(details.get("exception", {}).get("description") or details["text"])
+        elif event.get("method") == "Page.fileChooserOpened":
+            self.chooser = event["params"]["backendNodeId"]
         elif event.get("method") == "Log.entryAdded" and event["params"]["entry"]["level"] == "error":
             entry = event["params"]["entry"]
             self.console_errors.append(f"{entry['text']} {entry.get('url', '')}")

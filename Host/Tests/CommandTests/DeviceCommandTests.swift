@@ -24,7 +24,7 @@ import Testing
     #expect(try command.run("settings").status == 69)
     let host = try ServedHost(command)
     let changes = [
-      ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("highContrast", "true"),
+      ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("wallpaper", "none"), ("highContrast", "true"),
       ("reduceTransparency", "true"), ("reduceMotion", "true"), ("dynamicType", "accessibility1"),
       ("boldText", "true"), ("locale", "de_AT"), ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
       ("hideContentWhileLocked", "true"), ("followDesktopLock", "true"),

@@ -149,6 +149,7 @@ import WireSchema
     #expect(try paper(good).status == 0)
     for (data, name) in [
       (Data("no picture, only text in a file".utf8), "wallpaper.noImage: "), (Data(), "wallpaper.noImage: "), (bomb, "limit.wallpaperPixels: "),
+      (good.dropLast(1), "wallpaper.truncated: "),
     ] {
       let outcome = try paper(data)
       #expect(outcome.status == 65 && outcome.errors.contains(name), "\(outcome.errors)")

@@ -25,14 +25,15 @@ struct API {
   /// - Parameter hasKey: whether the request contains the access key.
   @discardableResult
   func send(
-    _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil, hasKey: Bool = true
+    _ method: HTTPRequest.Method = .get, _ path: String, headers: HTTPFields = [:], json: String? = nil, body: Data? = nil, hasKey: Bool = true
   ) async throws -> APIResponse {
     var headers = headers
     if hasKey { headers[.authorization] = "Bearer secret" }
     if json != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
     let fields = headers
     return try await server.application(logger: Logger(label: "test")).test(.router) { client in
-      try await client.execute(uri: path, method: method, headers: fields, body: json.map { ByteBuffer(string: $0) }) { response in
+      let content = json.map { ByteBuffer(string: $0) } ?? body.map { ByteBuffer(bytes: $0) }
+      return try await client.execute(uri: path, method: method, headers: fields, body: content) { response in
         APIResponse(status: response.status, headers: response.headers, body: Data(buffer: response.body))
       }
     }

@@ -21,7 +21,7 @@ import Testing
     ("at=yesterday", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got yesterday"),
     (
       "colour=red", "parameter.unknown",
-      "there is no parameter colour; known parameters: appearance, at, background, luminance, mode, redact, scale, scheme, tint"
+      "there is no parameter colour; known parameters: appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, wallpaper"
     ),
   ])
   func `an invalid query is explained`(query: String, name: String, message: String) async throws {
@@ -105,7 +105,7 @@ import Testing
     (HTTPRequest.Method.patch, "/v1/device", #"{"colourScheme":"dark"}"#, "colourScheme", "did you mean \"colorScheme\"?"),
     (.patch, "/v1/device", #"{"BoldText":true}"#, "BoldText", "did you mean \"boldText\"?"),
     (
-      .patch, "/v1/device", #"{"wallpaper":1}"#, "wallpaper",
+      .patch, "/v1/device", #"{"volume":1}"#, "volume",
       "known keys: account, appearances, boldText, colorScheme, dynamicType, followDesktopLock, hideContentWhileLocked, highContrast, layoutDirection, locale, reduceMotion, reduceTransparency, timeZone, tint"
     ),
     (.post, "/v1/instances", #"{"ap":"Weather","kind":"Forecast","family":"systemSmall"}"#, "ap", "did you mean \"app\"?"),

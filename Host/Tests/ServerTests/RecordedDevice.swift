@@ -105,6 +105,20 @@ actor RecordedDevice: DeviceService {
     try note("update")
     self.settings = settings
   }
+  private var wallpapers: [String?: (file: Data, info: WallpaperInfo)] = [:]
+  func wallpaper(on device: String?) -> WallpaperInfo? { (wallpapers[device] ?? wallpapers[nil])?.info }
+  func wallpaperFile(on device: String?) throws -> (file: Data, info: WallpaperInfo) {
+    guard let wallpaper = wallpapers[device] ?? wallpapers[nil] else { throw WallpaperError.none }
+    return wallpaper
+  }
+  func setWallpaper(_ file: Data, on device: String?) throws {
+    try note("wallpaper of \(file.count) on \(device ?? "all")")
+    wallpapers[device] = (file, WallpaperInfo(hash: Data(repeating: UInt8(truncatingIfNeeded: file.count), count: 32), width: 3, height: 2))
+  }
+  func removeWallpaper(on device: String?) throws {
+    try note("no wallpaper on \(device ?? "all")")
+    wallpapers[device] = nil
+  }
   private(set) var isLocked = false
   private(set) var hasPasscode = false
   func lockStatus() throws -> LockStatus {
@@ -223,7 +237,9 @@ actor RecordedDevice: DeviceService {
   }
   func letPicturesWait() { picturesWait = true }
 
-  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?) async throws -> RenderedImage {
+  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?) async throws
+    -> RenderedImage
+  {
     if picturesWait {
       picturesWaiting += 1
       defer { picturesWaiting -= 1 }

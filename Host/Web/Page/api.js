@@ -45,6 +45,21 @@ export const device = () => call('device');
 export const status = () => call('device/status');
 /** Changes settings; those that are absent from `changes` stay. */
 export const setSettings = (changes) => call('device', { method: 'PATCH', body: changes });
+/** Makes a picture file the wallpaper of all devices. The host looks at the file itself, so that what the browser takes it for does not matter. */
+export async function setWallpaper(file) {
+  const type = wallpaperTypes.includes(file.type) ? file.type : 'image/png';
+  const response = await send('v1/device/wallpaper', { method: 'PUT', headers: { 'Content-Type': type }, body: file });
+  if (!response.ok) throw failure(response, await response.json().catch(() => null));
+}
+export const wallpaperTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+/** Removes the wallpaper of all devices, and the own one of `device`. */
+export const removeWallpaper = (device) => Promise.all([call('device/wallpaper', { method: 'DELETE' }), call(`devices/${id(device)}/wallpaper`, { method: 'DELETE' })]);
+/** The file of the wallpaper that the person chose for a device, or for all. */
+export async function wallpaper(device) {
+  const response = await send(`v1/devices/${id(device)}/wallpaper`, { cache: 'no-cache' });
+  if (!response.ok) throw failure(response, await response.json().catch(() => null));
+  return response.blob();
+}
 export const devices = () => call('devices');
 export const places = (device) => call(`devices/${id(device)}/places`);
 export const setHideContent = (hide) => call('device', { method: 'PATCH', body: { hideContentWhileLocked: hide } });
@@ -79,10 +94,11 @@ export const content = (instance, shown) => call(`instances/${id(instance)}/cont
 /**
  * The address of a widget's picture.
  * @param shown `{appearance, scheme, tint}`, see `presentationOf`
+ * @param behind `{over, wallpaper}`, see wallpaper.js: the picture is composed over the wallpaper; null = it is a layer without what is behind it
  * @param at the instant to draw (ISO 8601), such as a later entry's date; absent = now
  */
-export function imageURL(instance, { shown, scale, at }) {
-  const query = new URLSearchParams({ ...shown, scale: String(scale) });
+export function imageURL(instance, { shown, scale, at, behind = null }) {
+  const query = new URLSearchParams({ ...shown, ...behind, scale: String(scale) });
   if (at) query.set('at', at);
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }

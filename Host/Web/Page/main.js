@@ -40,6 +40,8 @@ const phone = new Phone(document.getElementById('phone'), {
   launch: (app) => launch(app),
   add: (slot) => openGallery(slot),
   stopEditing: () => setEditing(false),
+  wallpaper: () => settings.update(shownSettings()),
+  error: showError,
 });
 const inspector = new Inspector(document.getElementById('inspector'), {
   remove: (id) => remove(id),
@@ -57,6 +59,7 @@ const notices = new Notices(document.getElementById('notices'), () => phone.layo
 const whereabouts = new Location();
 const lockScreen = new Lock(document.getElementById('lock'), () => loadEverything().catch(showError));
 const settings = new Settings({
+  wallpaper: (file) => showSettings((file ? api.setWallpaper(file) : api.removeWallpaper(state.deviceID)).then(() => api.device())),
   scheme: (value) => setScheme(value),
   change: (changes) => showSettings(api.setSettings(changes)),
 });
@@ -78,7 +81,7 @@ function render() {
   const { tint, timeZone } = state.device;
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
   phone.update({
-    kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
+    device: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
     instances: shownInstances(), scheme: scheme(), tint, timeZone,
   });
   phone.select(state.selected);
@@ -185,7 +188,7 @@ async function setScheme(value) {
 }
 
 /** What the sheet with the settings shows. */
-const shownSettings = () => ({ device: state.device, scheme: appearance.follows ? 'automatic' : scheme(), places: state.places });
+const shownSettings = () => ({ device: state.device, scheme: appearance.follows ? 'automatic' : scheme(), places: state.places, wallpaper: phone.wallpaper.address });
 function openSettings() {
   if (state.place) settings.open(shownSettings());
 }
@@ -197,7 +200,7 @@ function followSettings(device) {
   const isDrawnAnew = drawing(state.device) !== drawing(device);
   state.device = device;
   schemeChanged();
-  if (isDrawnAnew) for (const widget of phone.widgets.values()) widget.refresh();
+  if (isDrawnAnew) phone.refresh();
 }
 
 let settingsRequest = 0;
@@ -279,7 +282,7 @@ async function loadEverything() {
   state.deviceID = devices.some(({ id }) => id === chosen) ? chosen : devices.find(({ isUsual }) => isUsual).id;
   await loadPlaces();
   render();
-  for (const widget of phone.widgets.values()) widget.refresh();
+  phone.refresh();
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
 }
 

@@ -4,6 +4,7 @@ import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
 import { el, appGlyph, icon, reducesMotion, svgElement } from './dom.js';
 import { arrange } from './layout.js';
+import { behind, Wallpaper, wallpaperScheme } from './wallpaper.js';
 import { Widget } from './widget.js';
 
 const narrowTop = 22; // points above the widgets in a window as narrow as a phone's
@@ -15,21 +16,23 @@ const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCen
 const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
 export class Phone {
-  /** @param handlers `{tap, activate, menu, remove, launch, add(slot), stopEditing}` */
+  /** @param handlers `{tap, activate, menu, remove, launch, add(slot), stopEditing, wallpaper, error(error)}` */
   constructor(root, handlers) {
     this.root = root;
     this.handlers = handlers;
     this.widgets = new Map();
+    this.wallpaper = new Wallpaper({ onChange: () => { this.refresh(); handlers.wallpaper(); }, onError: handlers.error });
     this.time = el('time', {});
     this.pages = el('div.pages', { tabindex: '-1' });
     this.dots = el('nav.dots', { 'aria-label': 'Pages' });
     this.dock = el('nav.dock', { 'aria-label': 'Apps' });
     this.screen = el('div.screen', {},
-      el('img.wallpaper.light', { src: 'wallpaper-light.svg', alt: '' }), el('img.wallpaper.dark', { src: 'wallpaper-dark.svg', alt: '' }),
-      el('div.status', {}, this.time, signals()), this.pages, this.dots, this.dock);
+      ...this.wallpaper.images, el('div.status', {}, this.time, signals()), this.pages, this.dots, this.dock);
     this.clocks = new Clocks(this.screen, this.time);
     root.append(this.screen);
     this.pages.addEventListener('scroll', () => this.#markPage(), { passive: true });
+    // What is behind a widget of a list has changed.
+    this.pages.addEventListener('scrollend', () => this.layout());
     this.root.addEventListener('keydown', (event) => { if (event.key === 'Escape' && this.editing) handlers.stopEditing(); });
     new ResizeObserver(() => this.layout()).observe(root.parentElement);
     addEventListener('resize', () => this.layout());
@@ -37,7 +40,7 @@ export class Phone {
   }
 
   /**
-   * @param shown `{kind, place, apps, instances, scheme, tint, timeZone}`: the kind of device, an element of its places, the widgets in it, the page's
+   * @param shown `{device, kind, place, apps, instances, scheme, tint, timeZone}`: the device's id and kind, an element of its places, the widgets in it, the page's
    *   colour scheme and the tint of the settings
    */
   update(shown) {
@@ -49,6 +52,10 @@ export class Phone {
       background: appearance.background,
     });
     this.root.style.setProperty('--tint', `#${appearance.tint === 'red' ? 'FF453A' : appearance.tint === 'chosen' ? shown.tint ?? 'FFFFFF' : 'FFFFFF'}`);
+    this.appearance = appearance;
+    this.root.dataset.container = appearance.container;
+    this.root.dataset.wallpaperScheme = wallpaperScheme(appearance, shown.scheme);
+    this.wallpaper.follow(shown.device, place.ownWallpaper);
     this.clocks.show(place, shown.timeZone);
     const kept = new Set(instances.map((instance) => instance.id));
     for (const [id, widget] of this.widgets) {
@@ -61,6 +68,11 @@ export class Phone {
     }
     this.#updateDock();
     this.layout();
+  }
+
+  /** Fetches the widgets' pictures anew. */
+  refresh() {
+    for (const widget of this.widgets.values()) widget.refresh();
   }
 
   select(id) {
@@ -106,6 +118,8 @@ export class Phone {
       ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : place.height * k;
     this.root.style.setProperty('--screen-height', `${whole}px`);
     this.#setPageCount(pageCount, bottom * k);
+    const screen = { width: place.width, height: whole / k };
+    const scrolled = this.pages.scrollTop / k;
     for (const instance of this.instances) {
       const widget = this.widgets.get(instance.id);
       const at = frames.get(instance.id);
@@ -121,7 +135,10 @@ export class Phone {
       };
       widget.place(
         { left: snap(at.x), top: snap(at.y), width: span(at.width), height: span(at.height) },
-        { k, around, corner: at.corner, shown: presentationOf(place, this.scheme, this.tint), scale });
+        {
+          k, around, corner: at.corner, shown: presentationOf(place, this.scheme, this.tint), scale,
+          behind: behind(this.appearance, { x: at.x, y: at.y - scrolled }, screen, this.root.dataset.wallpaperScheme),
+        });
     }
     this.#showVacant(vacant, snap);
     this.#showEmptiness(frames.size === 0);

@@ -1,5 +1,6 @@
 // The sheet with the device's settings. Each change is sent at once; a refusal is said below its field.
 
+import { wallpaperTypes } from './api.js';
 import { el, icon } from './dom.js';
 
 const textSizes = [
@@ -13,13 +14,14 @@ const schemes = [['automatic', 'As the system'], ['light', 'Light'], ['dark', 'D
 const locales = ['ar_EG', 'de_DE', 'en_GB', 'en_US', 'es_ES', 'fr_FR', 'he_IL', 'hi_IN', 'it_IT', 'ja_JP', 'ko_KR', 'nl_NL', 'pl_PL', 'pt_BR', 'ru_RU', 'sv_SE', 'th_TH', 'tr_TR', 'uk_UA', 'zh_CN'];
 
 export class Settings {
-  /** @param handlers `{change(changes), scheme(value)}`: each resolves when the host has taken the change, and throws what it refuses */
+  /** @param handlers `{change(changes), scheme(value), wallpaper(file or null)}`: each resolves when the host has taken the change, and throws what it refuses */
   constructor(handlers) {
     this.handlers = handlers;
     this.dialog = null;
   }
 
-  /** @param shown `{device, scheme, places}`: the host's settings, `automatic`, `light` or `dark`, and the places of the device on the page */
+  /** @param shown `{device, scheme, places, wallpaper}`: the host's settings; `automatic`, `light` or `dark`; the places of the device on the page; the
+   *   address of the person's own wallpaper, or null */
   open(shown) {
     if (this.dialog) return;
     this.fields = new Map();
@@ -31,7 +33,8 @@ export class Settings {
         ...shown.places.filter(({ appearances }) => appearances.length > 1).map((place) => this.#choice(
           `appearance-${place.id}`, place.name, place.appearances.map(({ id, name }) => [id, name]),
           (value) => this.handlers.change({ appearances: { [place.id]: value } }))),
-        this.#field('tint', 'Tint', el('input', { type: 'color' }), (input) => this.handlers.change({ tint: input.value.slice(1).toUpperCase() }))),
+        this.#field('tint', 'Tint', el('input', { type: 'color' }), (input) => this.handlers.change({ tint: input.value.slice(1).toUpperCase() })),
+        this.#wallpaper()),
       this.#section('Accessibility', 'Widgets are asked for new timelines when the text changes; this does not use up their reloads.',
         this.#textSize(),
         this.#switch('boldText', 'Bold text'),
@@ -57,13 +60,17 @@ export class Settings {
   }
 
   /** Shows the host's values, except in a field in which somebody types. */
-  update({ device, scheme, places }) {
+  update({ device, scheme, places, wallpaper }) {
     if (!this.dialog || !device) return;
     const values = { ...device, scheme, tint: `#${(device.tint ?? 'FFFFFF').toLowerCase()}`, account: device.account ?? '' };
     for (const place of places) values[`appearance-${place.id}`] = place.appearance;
+    this.largestWallpaper = device.largestWallpaper;
+    this.removeWallpaper.hidden = device.wallpaper === null && places.every(({ ownWallpaper }) => ownWallpaper === null);
+    this.thumbnail.hidden = wallpaper === null;
+    if (wallpaper !== null && this.thumbnail.src !== wallpaper) this.thumbnail.src = wallpaper;
     for (const [name, { input }] of this.fields) {
       const value = values[name];
-      if (value === undefined) continue;
+      if (value === undefined || input.type === 'file') continue;
       if (input.type === 'checkbox') input.checked = value;
       else if (input.type === 'range') this.#showSize(input, textSizes.findIndex(([size]) => size === value));
       else if (input.type !== 'text' || input !== document.activeElement || !input.dataset.typed) input.value = value;
@@ -93,6 +100,42 @@ export class Settings {
     });
     this.fields.set(name, { input });
     return el(input.type === 'checkbox' ? 'div.row.check' : 'div.row', {}, el('label', { for: id }, title), input, problem);
+  }
+
+  /** A field for files cannot be styled, so a button opens it. */
+  #wallpaper() {
+    const input = el('input', { type: 'file', accept: wallpaperTypes.join(','), hidden: true });
+    const row = this.#field('wallpaper', 'Wallpaper', input, async () => {
+      const [file] = input.files;
+      // The same file can be chosen again.
+      input.value = '';
+      if (!file) return;
+      if (file.size > this.largestWallpaper) throw new Error(`the wallpaper has more than ${this.largestWallpaper} bytes; scale it down`);
+      row.setAttribute('aria-busy', 'true');
+      try {
+        await this.handlers.wallpaper(file);
+      } finally {
+        row.removeAttribute('aria-busy');
+      }
+    });
+    const problem = row.querySelector('.problem');
+    this.thumbnail = el('img.thumbnail', { alt: 'Your wallpaper', hidden: true });
+    const choose = el('button.tool', { type: 'button', id: 'choose-wallpaper', 'aria-describedby': problem.id, onclick: () => input.click() }, 'Choose a picture…');
+    this.removeWallpaper = el('button.tool', {
+      type: 'button', id: 'remove-wallpaper', hidden: true, 'aria-label': 'Remove the wallpaper', onclick: async () => {
+        try {
+          await this.handlers.wallpaper(null);
+          problem.textContent = '';
+          choose.focus();
+        } catch (error) {
+          problem.textContent = `${error.message}.`;
+        }
+      },
+    }, 'Remove');
+    row.querySelector('label').htmlFor = choose.id;
+    problem.before(el('div.wallpaper-tools', {}, this.thumbnail, choose, this.removeWallpaper));
+    row.classList.add('wallpaper-row');
+    return row;
   }
 
   #choice(name, title, options, send) {

@@ -52,7 +52,7 @@ export class Widget {
    * Moves to a frame in CSS pixels and fetches a picture with exactly its device pixels.
    * @param around the frame of a picture that shows the label too, from the widget's top left, and the widget's `position`; undefined: the widget alone
    */
-  place(frame, { k, around, corner, shown, scale }) {
+  place(frame, { k, around, corner, shown, scale, behind }) {
     const { style } = this.element;
     style.left = `${frame.left}px`;
     style.top = `${frame.top}px`;
@@ -68,7 +68,7 @@ export class Widget {
     if (hasMoved) this.picture.refresh();
     this.shown = shown;
     this.#showContent();
-    this.picture.show(api.imageURL(this.instance.id, { shown, scale }), { ready: this.instance.stage !== 'empty' });
+    this.picture.show(api.imageURL(this.instance.id, { shown, scale, behind }), { ready: this.instance.stage !== 'empty' });
   }
 
   refresh() {

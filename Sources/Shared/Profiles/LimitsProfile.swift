@@ -110,6 +110,12 @@ public struct LimitsProfile: Sendable, Hashable {
   public var paintCrashPause: Double
   /// The most pictures of one app that wait to be painted.
   public var paintQueue: Int
+  /// The most bytes of the file of a wallpaper.
+  public var wallpaperBytes: Int
+  /// The most pixels of a wallpaper's file; more are refused before they are decoded.
+  public var wallpaperPixels: Int
+  /// The most pixels of the longer side of a stored wallpaper; a larger one is scaled down.
+  public var wallpaperSide: Int
 }
 
 extension Profiles {
@@ -140,7 +146,8 @@ extension Profiles {
       paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),
       paintProcessesKept: integer("paintProcessesKept"), paintProcessBytes: integer("paintProcessBytes"), paintImageBytes: integer("paintImageBytes"),
       paintGrace: value("paintGrace"), paintCrashes: integer("paintCrashes"), paintCrashPause: value("paintCrashPause"),
-      paintQueue: integer("paintQueue"))
+      paintQueue: integer("paintQueue"), wallpaperBytes: integer("wallpaperBytes"), wallpaperPixels: integer("wallpaperPixels"),
+      wallpaperSide: integer("wallpaperSide"))
   }()
 }
 

@@ -103,10 +103,21 @@ public struct ContainerAppearance: Sendable, Hashable, Decodable {
     /// The source of the values.
     public let source: String
   }
+  /// The wallpaper of a place that shows it blurred.
+  public struct Blurred: Sendable, Hashable, Decodable {
+    /// The radius of the blur.
+    public let blur: Double
+    /// The factor of brightness, 0…1.
+    public let brightness: Double
+    /// The source of the values.
+    public let source: String
+  }
   /// On a tinted home screen.
   public let tinted: Tinted
   /// On a clear home screen.
   public let glass: Glass
+  /// In a Today View or Notification Center.
+  public let blurred: Blurred
 }
 
 /// The appearance of redacted content.

@@ -50,6 +50,7 @@ private struct PlaceFile: Decodable {
     let mode: String
     let scheme, background, luminance: String?
     let tint: PlaceProfile.Tint?
+    let container: PlaceProfile.Container?
   }
 
   struct Place: Decodable {
@@ -120,7 +121,7 @@ private struct PlaceFile: Decodable {
     PlaceProfile.Appearance(
       id: appearance.id, name: appearance.name, renderingMode: value(appearance.mode, place), colorScheme: appearance.scheme.map { value($0, place) },
       background: appearance.background.map { value($0, place) } ?? .shown, luminance: appearance.luminance.map { value($0, place) } ?? .normal,
-      tint: appearance.tint ?? .none, source: named(appearance.source))
+      tint: appearance.tint ?? .none, container: appearance.container ?? .none, source: named(appearance.source))
   }
 
   /// A name that does not exist is a programming error, like a file that does not decode.

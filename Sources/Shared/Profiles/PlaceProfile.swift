@@ -95,6 +95,16 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     case red
   }
 
+  /// What the place draws behind a widget whose background it has removed.
+  public enum Container: String, Sendable, Hashable, Codable {
+    /// Nothing.
+    case none
+    /// A dark area with a little of the tint.
+    case tinted
+    /// A translucent area with a bright edge.
+    case glass
+  }
+
   /// One way in which the place shows all of its widgets.
   public struct Appearance: Sendable, Hashable, Identifiable {
     /// The identifier within its place. Every place has `normal`.
@@ -111,6 +121,8 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     public let luminance: LuminanceValue
     /// What the widgets are tinted with.
     public let tint: Tint
+    /// What is drawn behind widgets that have lost their background.
+    public let container: Container
     /// The source of the values.
     public let source: String
   }

@@ -34,10 +34,6 @@ public struct SheetProfile: Sendable {
   public let cells: Int
   /// The most pixels of all its pictures together.
   public let pixels: Int
-  /// The most bytes of a wallpaper's file.
-  public let wallpaperBytes: Int
-  /// The most pixels of a wallpaper.
-  public let wallpaperPixels: Int
   /// The sizes that stores take.
   public let storeSizes: [StoreSize]
   private let frames: [String: Frame]
@@ -66,8 +62,6 @@ extension SheetProfile: Decodable {
     }
     cells = try limit("cells")
     pixels = try limit("pixels")
-    wallpaperBytes = try limit("wallpaperBytes")
-    wallpaperPixels = try limit("wallpaperPixels")
     storeSizes = try file.decode([StoreSize].self, forKey: .store)
     frames = try file.decode([String: Frame].self, forKey: .frames)
   }

@@ -83,6 +83,59 @@ import WireSchema
     #expect(throws: Wallpaper.Fault.tooManyPixels(100_000_000, limit: 64 << 20)) { try Wallpaper(bomb) }
   }
 
+  @Test func `the header of a wallpaper's file says its size, and its end is looked for`() throws {
+    let png = try Painter.png(Self.wallpaper)
+    func size(_ file: Data, _ maxPixels: Int = 800) throws -> [Int] {
+      let size = try Wallpaper.size(ofFile: file, maxPixels: maxPixels)
+      return [size.width, size.height]
+    }
+    #expect(try size(png) == [40, 20])
+    #expect(throws: Wallpaper.Fault.tooManyPixels(800, limit: 799)) { try size(png, 799) }
+    for count in [30, png.count / 2, png.count - 12] {
+      #expect(throws: Wallpaper.Fault.truncated) { try size(png.prefix(count)) }
+    }
+    #expect(throws: Wallpaper.Fault.noImage) { try size(Data("<svg/>".utf8)) }
+    // A JPEG file with a preview in its first segment, whose end is not the picture's.
+    let segment: [UInt8] = [0xFF, 0xE1, 0, 6, 0xFF, 0xD8, 0xFF, 0xD9]
+    let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 40, 1, 1, 0x11, 0]
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xFF, 0, 0x34]
+    let jpeg = Data([0xFF, 0xD8] + segment + frame + scan)
+    #expect(throws: Wallpaper.Fault.truncated) { try size(jpeg) }
+    #expect(try size(jpeg + [0xFF, 0xD9]) == [40, 20])
+  }
+
+  @Test(arguments: [WidgetContainer.glass, .tinted(RGBA(hex: 0x00FF00))])
+  func `containers are opaque in reduced transparency`(container: WidgetContainer) throws {
+    func shown(_ isReduced: Bool, _ wallpaper: PixelBuffer) throws -> Pixel {
+      let empty = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0])
+      let scene = WidgetScene(
+        size: SizeValue(width: 40, height: 20), scale: 1, wallpaper: Wallpaper(wallpaper), reducesTransparency: isReduced,
+        items: [WidgetScene.Item(empty, at: rect(4, 4, 30, 12), container: container)])
+      return try Painter.pixels(scene)[20, 10]
+    }
+    let dark = PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 255])
+    let bright = PixelBuffer(width: 1, height: 1, bytes: [255, 255, 255, 255])
+    #expect(try shown(false, dark) != shown(false, bright))
+    #expect(try shown(true, dark) == shown(true, bright))
+  }
+
+  @Test func `what is beyond the picture's edge is blurred into it, a place can blur and darken all, and an outline cuts everything`() throws {
+    func shown(_ container: WidgetContainer, blurs: Bool = false, outline: WidgetMask = .none) throws -> PixelBuffer {
+      let white = PixelBuffer(width: 1, height: 1, bytes: [255, 255, 255, 255])
+      let item = WidgetScene.Item(PixelBuffer(width: 1, height: 1, bytes: [0, 0, 0, 0]), at: rect(0, 0, 40, 20), container: container)
+      return try Painter.pixels(
+        WidgetScene(
+          size: SizeValue(width: 40, height: 20), scale: 1, wallpaper: Wallpaper(white), wallpaperFrame: rect(-30, -60, 100, 200),
+          blursWallpaper: blurs, outline: outline, items: [item]))
+    }
+    let tinted = try shown(.tinted(RGBA(hex: 0x000000)))
+    #expect(tinted[0, 0] == tinted[20, 10] && tinted[39, 19] == tinted[20, 10] && tinted[20, 10].red > 30)
+    #expect(try shown(.none, blurs: true)[20, 10] == Pixel(0xCCCCCC))
+    #expect(try shown(.glass, blurs: true)[20, 10].red < shown(.glass)[20, 10].red)
+    let round = try shown(.glass, outline: .circle)
+    #expect(round[0, 0].alpha == 0 && round[20, 10].alpha == 255)
+  }
+
   @Test func `scenes without an area or with too many pixels are refused`() {
     func paint(_ side: Double, _ scale: Double) throws {
       _ = try Painter.pixels(WidgetScene(size: SizeValue(width: side, height: side), scale: scale))

@@ -12,6 +12,7 @@ extension FuzzReader {
       guard let header = ImageFileHeader(data), header.width * header.height <= 1 << 16 else { return }
       _ = ImageDecoder.decode(data)
     },
+    FuzzReader("wallpaper") { data in _ = try Wallpaper.size(ofFile: data, maxPixels: 50_000_000) },
     FuzzReader("vector", maxBytes: 8192) { data in
       guard VectorImage.isVector(data) else { return }
       _ = try VectorImage(data).raster(width: 32, height: 32)

@@ -109,23 +109,26 @@ extension DeviceHost {
     return Placement(of: record.family, on: configuration.device)
   }
 
+  /// Returns an appearance of a place by its id; nil: the one in the settings, or else the place's first.
+  ///
+  /// - Throws: ``HostError/unknownAppearance(_:place:known:)``.
+  func appearance(_ id: String?, of place: PlaceProfile) throws -> PlaceProfile.Appearance {
+    guard let id else { return place.appearance(named: currentSettings.appearances[place.id] ?? "") ?? place.appearances[0] }
+    guard let known = place.appearance(named: id) else {
+      throw HostError.unknownAppearance(id, place: place.id, known: place.appearances.map(\.id))
+    }
+    return known
+  }
+
   /// Returns how widgets are shown in a place under the person's settings.
   ///
   /// - Parameters:
   ///   - appearance: the id of one of the place's appearances; nil: the one in the settings, or else the place's first.
   ///   - keepsBackground: whether the widget's background cannot be removed.
   public func presentation(in place: PlaceProfile, appearance: String? = nil, keepsBackground: Bool = false) throws -> Presentation {
-    let named: PlaceProfile.Appearance
-    if let appearance {
-      guard let known = place.appearance(named: appearance) else {
-        throw HostError.unknownAppearance(appearance, place: place.id, known: place.appearances.map(\.id))
-      }
-      named = known
-    } else {
-      named = place.appearance(named: currentSettings.appearances[place.id] ?? "") ?? place.appearances[0]
-    }
     var presentation = Presentation(
-      named, colorScheme: currentSettings.colorScheme == .dark ? .dark : .light, tint: currentSettings.tint.flatMap(RGBA.init(sixDigits:)),
+      try self.appearance(appearance, of: place), colorScheme: currentSettings.colorScheme == .dark ? .dark : .light,
+      tint: currentSettings.tint.flatMap(RGBA.init(sixDigits:)),
       keepsBackground: keepsBackground)
     presentation.highContrast = currentSettings.highContrast
     presentation.reducesTransparency = currentSettings.reducesTransparency

@@ -58,6 +58,8 @@ public actor DeviceHost {
   var records: [InstanceID: InstanceRecord] = [:]
   var installed: [AppID: InstalledApp] = [:]
   var currentSettings: DeviceSettings
+  /// The wallpapers that the person chose, by device; the empty name stands for all others.
+  var wallpapers: [String: WallpaperInfo]
   /// Timeline requests under way.
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
   /// How the newest attempt of a widget failed, until one succeeds.
@@ -112,6 +114,7 @@ public actor DeviceHost {
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
     currentSettings = settings ?? DeviceSettings()
+    wallpapers = try folder.store.wallpapers()
     var notices = folder.notices
     do {
       location = try LocationState(stored: try folder.store.setting(Self.locationKey))

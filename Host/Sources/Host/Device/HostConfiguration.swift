@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import WireSchema
 
 /// The data folder, the device and the limits of a host.
 public struct HostConfiguration: Sendable {
@@ -23,6 +24,9 @@ public struct HostConfiguration: Sendable {
   public var systemBus: String?
   /// The program that paints pictures; nil: `almanac-painter` beside this program's executable.
   public var painter: URL?
+
+  /// What places show behind their widgets where the person has chosen no wallpaper.
+  public var usualWallpapers: [ColorSchemeValue: UsualWallpaper] = [:]
 
   /// Creates a configuration; device and limits have defaults.
   public init(

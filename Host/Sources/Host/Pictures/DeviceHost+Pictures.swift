@@ -1,4 +1,5 @@
 import Foundation
+import PaintProcess
 import Painter
 import Profiles
 import Scheduler
@@ -14,9 +15,11 @@ extension DeviceHost {
   ///   - presentation: nil: the presentation under the device's settings.
   ///   - scale: pixels per point; nil: the device's own scale, adjusted on a tablet to the size that the widget has on screen.
   ///   - masked: whether the picture is cut to the widget's outline.
-  /// - Throws: ``HostError/nothingToShow(_:)`` before there is a placeholder; `StoreError` when a stored list is damaged.
+  ///   - behind: where the widget is on its place's screen, to compose the picture over the wallpaper; nil: it is a layer without what is behind it.
+  /// - Throws: ``HostError/nothingToShow(_:)`` before there is a placeholder; ``WallpaperError``; `StoreError` when a stored list is damaged.
   public func image(
-    _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true
+    _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true,
+    over behind: BackdropChoice? = nil
   ) async throws -> RenderedImage {
     let record = try record(instance)
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
@@ -25,8 +28,9 @@ extension DeviceHost {
     // An always-on display changes only at whole minutes, so it is shown as it was at the last one.
     let now = presentation.shownInstant(at: asked)
     let concealment = concealment(of: record.app)
+    let backdrop = try backdrop(behind, of: record.family, at: placement, presentation)
     guard let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive) else {
-      if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked) }
+      if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked, backdrop) }
       throw HostError.nothingToShow(instance)
     }
     presentation.redaction = redaction(presentation.redaction, under: concealment, isPlaceholder: current.isPlaceholder)
@@ -34,17 +38,26 @@ extension DeviceHost {
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
     let key = PictureKey(
       source: .stored(current.archive, index), family: record.family, placement: placement, presentation: presentation,
-      scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement))
+      scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement), backdrop: backdrop)
     let nextEntry = nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:))
-    let store = store
+    let (store, papers) = (store, papers)
     do {
       let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
-        return Drawing(list: list) { try? store.image($0, of: current.archive) }
+        return Drawing(list: list) { hash in
+          if hash == backdrop?.wallpaper { return papers.image(hash) }
+          return try? store.image(hash, of: current.archive)
+        }
       }
       // Locked while it was painted: what was asked for is hidden now.
-      if concealment == .none, isLocked { return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked) }
+      if concealment == .none, isLocked {
+        return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked, over: behind)
+      }
       return image
+    } catch let error as PainterError where backdrop != nil && error != .cancelled {
+      // The wallpaper may have been replaced while the picture waited for its turn.
+      guard try self.backdrop(behind, of: record.family, at: placement, presentation) != backdrop else { throw error }
+      return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked, over: behind)
     } catch is DamagedList {
       throw StoreError.damagedRecord("display list \(index) of the timeline \(current.archive)")
     }
@@ -107,9 +120,11 @@ extension DeviceHost {
     return placement.slot.labelLayout(at: before.count)
   }
 
+  private var papers: WallpaperFiles { WallpaperFiles(store: store, usual: configuration.usualWallpapers) }
+
   /// Returns an empty picture of the widget's size.
   private func blankImage(
-    _ record: InstanceRecord, at placement: Placement, _ presentation: Presentation, _ scale: Double?, _ masked: Bool
+    _ record: InstanceRecord, at placement: Placement, _ presentation: Presentation, _ scale: Double?, _ masked: Bool, _ backdrop: Backdrop?
   ) async throws -> RenderedImage {
     guard let size = placement.size(of: record.family) else { throw HostError.nothingToShow(record.id.rawValue) }
     let list = DisplayList.with {
@@ -120,10 +135,11 @@ extension DeviceHost {
     }
     let key = PictureKey(
       source: .blank, family: record.family, placement: placement, presentation: presentation, scale: placement.scale(scale, family: record.family),
-      isMasked: masked, label: labelLayout(of: record, at: placement))
+      isMasked: masked, label: labelLayout(of: record, at: placement), backdrop: backdrop)
+    let papers = papers
     let data: Data = try list.serializedData()
     return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nil) {
-      Drawing(list: data) { _ in nil }
+      Drawing(list: data) { $0 == backdrop?.wallpaper ? papers.image($0) : nil }
     }
   }
 

@@ -17,6 +17,8 @@ struct PictureKey: Hashable, Sendable {
     case gallery(GalleryKey, Double, Int)
     /// Nothing: a protected widget that has no placeholder, while the device is locked.
     case blank
+    /// The person's wallpaper, while it is scaled; the SHA-256 of its file.
+    case wallpaper(Data)
   }
   let source: Source
   let family: String
@@ -28,6 +30,8 @@ struct PictureKey: Hashable, Sendable {
   let isMasked: Bool
   /// How the widget's label is drawn; nil: its slot shows none.
   var label: LabelLayout?
+  /// What the picture is composed over; nil: nothing.
+  var backdrop: Backdrop?
 }
 
 extension Placement {
@@ -65,8 +69,8 @@ final class PictureRenderer: Sendable {
     let from: Date
   }
   private let cache: Mutex<LRUCache<PictureKey, CachedPicture>>
-  private let deadline: Double
-  private let painters: PainterPool
+  let deadline: Double
+  let painters: PainterPool
   private let paintings = SharedPaintings()
   /// The key of this run's tags of protected pictures: a plain hash would tell who has a picture which one it is.
   private let tagKey = SymmetricKey(size: .bits256)
@@ -126,7 +130,8 @@ final class PictureRenderer: Sendable {
       let drawing = try drawing()
       if let size = DisplayList.size(ofEncoded: drawing.list) { points.withLock { $0 = size } }
       let order = PaintOrder(
-        list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, label: key.label, deadline: deadline)
+        list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, label: key.label, deadline: deadline,
+        over: key.backdrop)
       return (order, drawing.image)
     }
     let picture: PaintedPicture

@@ -20,6 +20,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Requests whose response is not complete.
   private var requests = 0
   private var isReadingBody = false
+  /// The most bytes of the body that is read now.
+  private var largestBody = 0
   private var bodyBytes = 0
   /// Whether the response that is being written says that the connection ends with it.
   private var isLast = false
@@ -71,12 +73,15 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
       requests += 1
       isReadingBody = true
       bodyBytes = 0
+      largestBody = 16 * limits.httpBodyBytes
+      // Only who has the key may send a picture.
+      if APIRoutes.isWallpaper(head.path), key.isIn(head.headerFields) { largestBody = max(largestBody, Profiles.limits.wallpaperBytes + (1 << 20)) }
       if let number { connections.begin(number, hasKey: key.isIn(head.headerFields)) }
       expect(.body, within: limits.httpBodyTimeout, context)
     case .body(let part):
       bodyBytes += part.readableBytes
       // A route refuses a body beyond the limit with an answer. This ends one that no route reads.
-      if bodyBytes > 16 * limits.httpBodyBytes { return close(.body, context) }
+      if bodyBytes > largestBody { return close(.body, context) }
     case .end:
       isReadingBody = false
       timer?.cancel()

@@ -56,6 +56,16 @@ public struct HostClient: Sendable {
   public func device() async throws -> DeviceReport { try decode(try await send("GET", "device")) }
   /// Changes one setting of the device.
   public func change(_ setting: String, to value: SettingValue) async throws { _ = try await send("PATCH", "device", body: [setting: value]) }
+  /// Makes a picture file the wallpaper of a device; nil removes it. Without a device, it is that of all devices that have none of their own.
+  public func setWallpaper(_ file: Data?, on device: String?) async throws {
+    let path = device.map { "devices/\(Self.escape($0))/wallpaper" } ?? "device/wallpaper"
+    guard let file else {
+      _ = try await send("DELETE", path)
+      return
+    }
+    // The host looks at the file itself; the media type only keeps other sites' pages away.
+    _ = try await send("PUT", path, data: file, mediaType: "image/png", timeout: 60)
+  }
   public func lockStatus() async throws -> LockReport { try decode(try await send("GET", "lock")) }
   public func lock() async throws -> LockReport { try decode(try await send("POST", "lock")) }
   public func unlock(_ passcode: String) async throws -> LockReport {
@@ -111,7 +121,8 @@ public struct HostClient: Sendable {
     try await send(method, path, data: try StableJSON.encode(body), timeout: 60)
   }
 
-  private func send(_ method: String, _ path: String, data: Data?, timeout: TimeInterval) async throws -> Data {
+  private func send(_ method: String, _ path: String, data: Data?, mediaType: String = "application/json", timeout: TimeInterval) async throws -> Data
+  {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
       throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url)")
     }
@@ -121,7 +132,7 @@ public struct HostClient: Sendable {
     request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
     if let data {
       request.httpBody = data
-      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      request.setValue(mediaType, forHTTPHeaderField: "Content-Type")
     }
     let reply: (body: Data, response: URLResponse)
     do {

@@ -12,8 +12,13 @@ struct PictureQuery: Sendable {
   /// The instant to draw; nil = now.
   let date: Date?
 
+  /// Where the picture is composed over the wallpaper; nil = it is not.
+  let backdrop: BackdropChoice?
+
   /// The accepted scales. Without an upper limit a single request could allocate gigabytes.
   static let scales = 0.1...8.0
+  /// Points; more than any screen has, also one that is scrolled.
+  private static let farthest = 100_000.0
   /// The id of an appearance of the place; nil = the place's.
   let appearance: String?
   /// Where a kind of the gallery is to be shown.
@@ -29,7 +34,7 @@ struct PictureQuery: Sendable {
   /// - Parameter isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, isGallery: Bool) throws {
-    try request.rejectParameters(notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at"]))
+    try request.rejectParameters(notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at", "over", "wallpaper"]))
     let query = request.uri.queryParameters
     appearance = query["appearance"].map(String.init)
     choice = PlacementChoice(query)
@@ -50,6 +55,7 @@ struct PictureQuery: Sendable {
       }
       return scale
     }
+    backdrop = try Self.backdrop(query)
     date = try query["at"].map {
       guard let date = Timestamp.date(String($0)) else {
         throw APIError(.badRequest, "parameter.malformed", "at must be an instant such as \(Timestamp.example); got \($0)")
@@ -72,6 +78,31 @@ struct PictureQuery: Sendable {
     if let background { presentation.background = background }
     if let tint { presentation.tint = tint }
     return presentation
+  }
+
+  /// Reads `over` (x,y or x,y,width,height) and `wallpaper`.
+  private static func backdrop(_ query: Parameters) throws -> BackdropChoice? {
+    let scheme: ColorSchemeValue? = try value("wallpaper", query)
+    guard let text = query["over"] else {
+      if scheme != nil { throw APIError(.badRequest, "parameter.malformed", "wallpaper needs over, the widget's top left corner on the screen") }
+      return nil
+    }
+    let figures = text.split(separator: ",", omittingEmptySubsequences: false).compactMap(Self.figure)
+    guard figures.count == text.count(where: { $0 == "," }) + 1, figures.count == 2 || figures.count == 4,
+      figures.allSatisfy({ abs($0) <= farthest }), figures.dropFirst(2).allSatisfy({ $0 >= 1 })
+    else {
+      throw APIError(
+        .badRequest, "parameter.malformed",
+        "over must be the widget's top left corner on the screen in points, such as 27,96, or also the screen's size, such as 27,96,393,852; got \(text)"
+      )
+    }
+    return BackdropChoice(
+      corner: PointValue(x: figures[0], y: figures[1]), screen: figures.count == 4 ? SizeValue(width: figures[2], height: figures[3]) : nil,
+      scheme: scheme, appearance: query["appearance"].map(String.init))
+  }
+
+  private static func figure(_ text: Substring) -> Double? {
+    text.hasPrefix("-") ? Request.decimal(text.dropFirst()).map { -$0 } : Request.decimal(text)
   }
 
   private static func value<Value: NamedPresentation>(_ key: Substring, _ query: Parameters) throws -> Value? {

@@ -16,6 +16,7 @@ struct APIRoutes {
     let v1 = router.group("v1")
     addHealth(to: v1)
     addDevices(to: v1)
+    addWallpaper(to: v1)
     addLock(to: v1)
     addApps(to: v1)
     addKinds(to: v1)

@@ -6,12 +6,12 @@ import Reports
 extension APIRoutes {
   func addDevices(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("device") { _, _ in
-      JSONResponse(DeviceReport(profile: service.configuration.device, settings: await service.settings))
+      JSONResponse(await deviceReport())
     }
     v1.patch("device") { request, _ in
       let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
       try await service.update(settings)
-      return JSONResponse(DeviceReport(profile: service.configuration.device, settings: settings))
+      return JSONResponse(await deviceReport())
     }
     v1.get("devices") { _, _ in
       let usual = service.configuration.device.id
@@ -20,8 +20,15 @@ extension APIRoutes {
     v1.get("devices/{device}/places") { _, context in
       let device = try profile(context.parameters.required("device"))
       let chosen = await service.settings.appearances
-      return JSONResponse(device.places.map { PlaceReport($0, on: device, chosen: chosen[$0.id]) })
+      let wallpaper = await service.wallpaper(on: device.id).map(WallpaperReport.init)
+      return JSONResponse(device.places.map { PlaceReport($0, on: device, chosen: chosen[$0.id], wallpaper: wallpaper) })
     }
+  }
+
+  private func deviceReport() async -> DeviceReport {
+    DeviceReport(
+      profile: service.configuration.device, settings: await service.settings,
+      wallpaper: await service.wallpaper(on: nil).map(WallpaperReport.init), limits: service.configuration.limits)
   }
 
   /// Returns the device and the place in a request's query, both optional.

@@ -20,6 +20,7 @@ struct Salvage {
       try DeviceStore.store(LayoutStamp(generation: generation, of: try written.bytes), of: written, db)
       for archive in archives { try write(archive, to: db) }
       try writeHistory(of: layout, to: db, &report)
+      for paper in content.wallpapers { try DeviceStore.insert(paper.png, paper.info, on: paper.device, db) }
     }
     report.keptArchives = archives.count
     report.lostArchives = content.lostArchives + content.archives.count - archives.count

@@ -27,6 +27,8 @@ struct SalvagedContent {
   var sealedDecisions: [(device: String, id: Int64, instance: String, record: Data)] = []
   /// Rows of the history, by table.
   var history: [String: [Row]] = [:]
+  /// The wallpapers whose files are whole.
+  var wallpapers: [Wallpaper] = []
   /// The tables of which a part could not be read.
   var damagedTables: Set<String> = []
 
@@ -67,6 +69,7 @@ struct SalvagedContent {
     }
     // A file of an earlier release has none.
     if database.has(LayoutChecksums.table) { checksums = LayoutChecksums.digests(database.rows(LayoutChecksums.table, by: ["kind", "id"])) }
+    if database.has("wallpaper") { wallpapers = database.rows("wallpaper", by: ["device"]).compactMap(Wallpaper.init) }
     readArchives(database)
     for row in database.rows("decision", by: ["device", "id"]) {
       guard let device = try? row.decode(String.self, forColumn: "device"), let data = try? row.decode(Data.self, forColumn: "record") else {

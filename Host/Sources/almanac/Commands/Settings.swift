@@ -13,6 +13,7 @@ struct Settings: AsyncParsableCommand {
         appearance.PLACE         an appearance of the place, such as
                                  appearance.homeScreen tinted
         tint                     a colour of six hexadecimal digits: FF9500
+        wallpaper                a file, PNG, JPEG, WebP or GIF; none removes it
         highContrast             true, false
         reduceTransparency       true, false
         reduceMotion             true, false
@@ -31,6 +32,7 @@ struct Settings: AsyncParsableCommand {
       EXAMPLES
         almanac settings
         almanac settings dynamicType accessibility1
+        almanac settings wallpaper beach.jpg
         almanac settings hideContentWhileLocked true
       """)
 
@@ -38,16 +40,20 @@ struct Settings: AsyncParsableCommand {
   var key: String?
   @Argument(help: ArgumentHelp("Its new value.", valueName: "value"))
   var value: String?
+  @Option(help: ArgumentHelp("The device whose own wallpaper is set.", valueName: "id"))
+  var device: String?
   @OptionGroup var data: DataOption
 
   private static let texts = ["colorScheme", "tint", "dynamicType", "locale", "timeZone", "layoutDirection", "account"]
+  private static let wallpaper = "wallpaper"
   private static let switches = ["highContrast", "reduceTransparency", "reduceMotion", "boldText", "hideContentWhileLocked", "followDesktopLock"]
   private static let appearance = "appearance."
 
   func validate() throws {
+    if device != nil, key != Self.wallpaper { throw ValidationError("--device is only for the setting wallpaper") }
     guard let key else { return }
     guard Self.known(key) else {
-      let known = (Self.texts + Self.switches + ["\(Self.appearance)PLACE"]).sorted()
+      let known = (Self.texts + Self.switches + [Self.wallpaper, "\(Self.appearance)PLACE"]).sorted()
       throw ValidationError("there is no setting \(key); known settings: \(known.joined(separator: ", "))")
     }
     guard let value else { throw ValidationError("\(key) needs a value") }
@@ -55,13 +61,15 @@ struct Settings: AsyncParsableCommand {
   }
 
   private static func known(_ key: String) -> Bool {
-    texts.contains(key) || switches.contains(key) || key.hasPrefix(appearance) && key.utf8.count > appearance.utf8.count
+    key == wallpaper || texts.contains(key) || switches.contains(key) || key.hasPrefix(appearance) && key.utf8.count > appearance.utf8.count
   }
 
   func run() async throws {
     let host = try await data.requiredHost()
     if let key, let value {
-      if key.hasPrefix(Self.appearance) {
+      if key == Self.wallpaper {
+        try await setWallpaper(value, host)
+      } else if key.hasPrefix(Self.appearance) {
         try await host.change("appearances", to: .texts([String(key.dropFirst(Self.appearance.count)): value]))
       } else {
         try await host.change(key, to: Self.switches.contains(key) ? .flag(value == "true") : .text(key == "account" && value == "none" ? "" : value))
@@ -71,11 +79,21 @@ struct Settings: AsyncParsableCommand {
     for (name, value) in Self.lines(try await host.device()) { print("\(name.padding(toLength: 24, withPad: " ", startingAt: 0)) \(value)") }
   }
 
+  private func setWallpaper(_ file: String, _ host: HostClient) async throws {
+    let data = file == "none" ? nil : try WallpaperFile.read(file)
+    do {
+      try await host.setWallpaper(data, on: device)
+    } catch let failure as APIFailure where failure.name.contains("allpaper") {
+      throw Failure(.data, "\(failure.name): \(file): \(failure.message)")
+    }
+  }
+
   private static func lines(_ device: DeviceReport) -> [(String, String)] {
     [("colorScheme", device.colorScheme)]
       + device.appearances.sorted { $0.key < $1.key }.map { (appearance + $0.key, $0.value) }
       + [
-        ("tint", device.tint ?? "none"), ("highContrast", "\(device.highContrast)"),
+        ("tint", device.tint ?? "none"), ("wallpaper", device.wallpaper.map { "\($0.width) × \($0.height) pixels" } ?? "none"),
+        ("highContrast", "\(device.highContrast)"),
         ("reduceTransparency", "\(device.reduceTransparency)"), ("reduceMotion", "\(device.reduceMotion)"), ("dynamicType", device.dynamicType),
         ("boldText", "\(device.boldText)"), ("locale", device.locale), ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
         ("account", device.account ?? "none"), ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),

@@ -71,7 +71,9 @@ struct DataOption: ParsableArguments {
   /// Opens and starts the device of this folder. Prints a line for each repair that the folder needed.
   func startedDevice() async throws -> DeviceHost {
     FileMode.makePrivate()
-    return try await DeviceHost.started(HostConfiguration(dataFolder: folder), opened: Self.printNotices)
+    var configuration = HostConfiguration(dataFolder: folder)
+    configuration.useWallpapersOfPage()
+    return try await DeviceHost.started(configuration, opened: Self.printNotices)
   }
 
   private static func printNotices(of device: DeviceHost) {

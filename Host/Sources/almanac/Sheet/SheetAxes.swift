@@ -138,10 +138,12 @@ struct SheetCell {
 
   /// What the place draws behind the widget.
   var container: WidgetContainer {
-    guard appearance.renderingMode == .accented, presentation.background == .removed, family.group == .home, place.wallpaper != .black else {
-      return .none
+    guard presentation.background == .removed, family.group == .home else { return .none }
+    switch appearance.container {
+    case .none: return .none
+    case .tinted: return .tinted(tint)
+    case .glass: return .glass
     }
-    return appearance.tint == .chosen ? .tinted(tint) : .glass
   }
 
   /// The row of the sheet, without kind and family.

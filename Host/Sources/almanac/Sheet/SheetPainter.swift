@@ -65,6 +65,7 @@ final class SheetPainter {
     let isBlack = cell.place.wallpaper == .black
     return WidgetScene(
       size: outer, scale: scale, wallpaper: isBlack ? nil : wallpaper, color: RGBA(hex: 0x000000),
+      blursWallpaper: cell.place.wallpaper == .blurred,
       items: [WidgetScene.Item(widget, at: frame, container: cell.container, mask: WidgetMask(of: cell.family, on: cell.device))])
   }
 

@@ -27,23 +27,12 @@ enum SheetWallpaper {
     return wallpaper
   }
 
-  /// Reads a wallpaper from a file.
+  /// Reads a wallpaper from a file, with the checks that the host makes of one.
   static func read(_ path: String) throws -> Wallpaper {
-    let limits = Profiles.sheet
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw Failure(.noInput, "the wallpaper \(path) cannot be read: \(String(cString: strerror(errno)))")
-    }
-    defer { try? file.close() }
-    var status = stat()
-    guard fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(.data, "wallpaper.noImage: the wallpaper \(path) is not a regular file; name a PNG or JPEG file")
-    }
-    let data = (try? file.read(upToCount: limits.wallpaperBytes + 1)) ?? Data()
-    guard data.count <= limits.wallpaperBytes else {
-      throw Failure(.data, "limit.wallpaperBytes: the wallpaper \(path) has more than \(limits.wallpaperBytes) bytes; scale it down")
-    }
+    let data = try WallpaperFile.read(path)
     do {
-      return try Wallpaper(data, maxPixels: limits.wallpaperPixels)
+      _ = try Wallpaper.size(ofFile: data, maxPixels: Profiles.limits.wallpaperPixels)
+      return try Wallpaper(data, maxPixels: Profiles.limits.wallpaperPixels)
     } catch {
       throw Failure(.data, "\(error.name): the wallpaper \(path) cannot be used: \(error)")
     }

@@ -130,7 +130,9 @@ struct StorePicture {
     }
     return WidgetScene(
       size: size, scale: scale, wallpaper: place.wallpaper == .black ? nil : wallpaper,
-      color: place.wallpaper == .black ? RGBA(hex: 0x000000) : RGBA(), wallpaperMask: .continuous(radius: radius), items: items)
+      color: place.wallpaper == .black ? RGBA(hex: 0x000000) : RGBA(), wallpaperMask: .continuous(radius: radius),
+      blursWallpaper: place.wallpaper == .blurred,
+      items: items)
   }
 
   /// The device's body.

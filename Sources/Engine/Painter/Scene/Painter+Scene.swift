@@ -38,8 +38,8 @@ private final class ScenePainter {
   let surface: OpaquePointer
   let cr: OpaquePointer
   let palette: Palette
-  /// The wallpaper after a blur, by its radius in points.
-  private var blurred: [Double: OpaquePointer] = [:]
+  /// The wallpaper after a blur, by its radius in points, and how many pixels it reaches beyond the picture.
+  private var blurred: [Double: (surface: OpaquePointer, padding: Int)] = [:]
 
   init(scene: WidgetScene, surface: OpaquePointer, cr: OpaquePointer) {
     self.scene = scene
@@ -48,30 +48,38 @@ private final class ScenePainter {
     palette = Profiles.palette(scene.palette)
   }
 
-  deinit { for copy in blurred.values { cairo_surface_destroy(copy) } }
+  deinit { for copy in blurred.values { cairo_surface_destroy(copy.surface) } }
 
   func paint() {
     cairo_scale(cr, scene.scale, scene.scale)
+    if scene.outline != .none { clip(to: scene.outline, whole) }
     setColor(FlatColor(scene.color))
     cairo_paint(cr)
-    paintWallpaper()
+    if scene.wallpaper != nil {
+      cairo_save(cr)
+      clip(to: scene.wallpaperMask, wallpaperFrame)
+      if scene.blursWallpaper { paintBlurred(0) } else { paintWallpaper() }
+      cairo_restore(cr)
+    }
     for item in scene.items {
       paintContainer(item)
       paintPicture(item)
     }
   }
 
+  private var whole: RectValue { RectValue(x: 0, y: 0, width: scene.size.width, height: scene.size.height) }
+
   private var wallpaperFrame: RectValue {
-    scene.wallpaperFrame ?? RectValue(x: 0, y: 0, width: scene.size.width, height: scene.size.height)
+    scene.wallpaperFrame ?? whole
   }
 
+  /// Paints the wallpaper so that it fills its frame. What is outside continues the picture.
   private func paintWallpaper() {
     let frame = wallpaperFrame
     guard let image = scene.wallpaper?.image, !frame.isEmpty, let source = image.surface() else { return }
     defer { cairo_surface_destroy(source) }
     let factor = max(frame.width / Double(image.width), frame.height / Double(image.height))
     cairo_save(cr)
-    clip(to: scene.wallpaperMask, frame)
     cairo_translate(cr, frame.midX - Double(image.width) * factor / 2, frame.midY - Double(image.height) * factor / 2)
     cairo_scale(cr, factor, factor)
     cairo_set_source_surface(cr, source, 0, 0)
@@ -87,10 +95,12 @@ private final class ScenePainter {
     case .tinted(let tint):
       let figures = palette.containers.tinted
       let color = FlatColor(0, 0, 0).mixed(with: FlatColor(tint).withoutAlpha, figures.tintShare).withoutAlpha
-      fill(item, blur: figures.blur, color.withAlpha(figures.opacity))
+      fill(item, blur: figures.blur, scene.reducesTransparency ? color : color.withAlpha(figures.opacity))
     case .glass:
       let figures = palette.containers.glass
-      fill(item, blur: figures.blur, FlatColor(1, 1, 1, figures.opacity))
+      // Over black, because what is on glass is bright.
+      let opaque = FlatColor(0, 0, 0).mixed(with: FlatColor(1, 1, 1), figures.opacity)
+      fill(item, blur: figures.blur, scene.reducesTransparency ? opaque : FlatColor(1, 1, 1, figures.opacity))
       cairo_save(cr)
       clip(to: item.mask, item.frame)
       outline(item.mask, item.frame)
@@ -106,42 +116,54 @@ private final class ScenePainter {
   private func fill(_ item: WidgetScene.Item, blur: Double, _ color: FlatColor) {
     cairo_save(cr)
     clip(to: item.mask, item.frame)
-    if scene.wallpaper != nil, let source = wallpaper(blurred: blur) {
-      cairo_save(cr)
-      cairo_identity_matrix(cr)
-      cairo_set_source_surface(cr, source, 0, 0)
-      cairo_paint(cr)
-      cairo_restore(cr)
-    }
+    if scene.wallpaper != nil, color.alpha < 1 { paintBlurred(blur) }
     setColor(color)
     cairo_paint(cr)
     cairo_restore(cr)
   }
 
-  /// Returns a copy of the picture as it was before the first item, blurred.
-  private func wallpaper(blurred radius: Double) -> OpaquePointer? {
+  /// Paints the wallpaper with a blur, in addition to the place's own.
+  private func paintBlurred(_ radius: Double) {
+    let figures = palette.containers.blurred
+    // One blur after another is one of this radius.
+    guard let copy = wallpaper(blurred: scene.blursWallpaper ? (radius * radius + figures.blur * figures.blur).squareRoot() : radius) else { return }
+    cairo_save(cr)
+    cairo_identity_matrix(cr)
+    cairo_set_source_surface(cr, copy.surface, -Double(copy.padding), -Double(copy.padding))
+    cairo_paint(cr)
+    cairo_restore(cr)
+    guard scene.blursWallpaper else { return }
+    setColor(FlatColor(0, 0, 0, 1 - figures.brightness))
+    cairo_paint(cr)
+  }
+
+  /// Returns a blurred copy of the wallpaper, so much larger than the picture that nothing beyond it would change the picture's edge.
+  private func wallpaper(blurred radius: Double) -> (surface: OpaquePointer, padding: Int)? {
     if let known = blurred[radius] { return known }
-    let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
+    let sigma = radius * scene.scale
+    let (innerWidth, innerHeight) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
+    let padding = max(0, min(Int((3 * sigma).rounded(.up)), (ImageLimits.side - max(innerWidth, innerHeight)) / 2))
+    let (width, height) = (innerWidth + 2 * padding, innerHeight + 2 * padding)
     guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), let context = cairo_create(copy) else {
       return nil
     }
-    // The wallpaper alone, without the items that are already painted.
-    var bare = scene
-    bare.items = []
-    let painter = ScenePainter(scene: bare, surface: copy, cr: context)
-    painter.paint()
+    cairo_translate(context, Double(padding), Double(padding))
+    cairo_scale(context, scene.scale, scene.scale)
+    let painter = ScenePainter(scene: scene, surface: copy, cr: context)
+    painter.setColor(FlatColor(scene.color))
+    cairo_paint(context)
+    painter.paintWallpaper()
     cairo_destroy(context)
     cairo_surface_flush(copy)
     if let data = cairo_image_surface_get_data(copy) {
       let stride = Int(cairo_image_surface_get_stride(copy)) / 4
       UnsafeMutableRawPointer(data).withMemoryRebound(to: UInt32.self, capacity: stride * height) {
-        gaussianBlur(
-          UnsafeMutableBufferPointer(start: $0, count: stride * height), width: width, height: height, stride: stride, sigma: radius * scene.scale)
+        gaussianBlur(UnsafeMutableBufferPointer(start: $0, count: stride * height), width: width, height: height, stride: stride, sigma: sigma)
       }
       cairo_surface_mark_dirty(copy)
     }
-    blurred[radius] = copy
-    return copy
+    blurred[radius] = (copy, padding)
+    return (copy, padding)
   }
 
   private func paintPicture(_ item: WidgetScene.Item) {

@@ -12,12 +12,15 @@ public struct Wallpaper: Sendable {
     case noImage
     /// The file has more pixels than are allowed; none of them was decoded.
     case tooManyPixels(Int, limit: Int)
+    /// The file ends before its picture does.
+    case truncated
 
     /// The fault's stable name.
     public var name: String {
       switch self {
       case .noImage: "wallpaper.noImage"
       case .tooManyPixels: "limit.wallpaperPixels"
+      case .truncated: "wallpaper.truncated"
       }
     }
 
@@ -25,6 +28,7 @@ public struct Wallpaper: Sendable {
       switch self {
       case .noImage: "it is not a PNG, JPEG, WebP or GIF picture"
       case .tooManyPixels(let pixels, let limit): "it has \(pixels) pixels, and at most \(limit) are allowed; scale it down"
+      case .truncated: "the file ends early; copy it again, or save the picture anew"
       }
     }
   }

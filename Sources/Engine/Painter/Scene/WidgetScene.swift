@@ -48,15 +48,22 @@ public struct WidgetScene: Sendable {
   public var wallpaperFrame: RectValue?
   /// The outline of the wallpaper.
   public var wallpaperMask: WidgetMask
+  /// Whether the place shows the wallpaper blurred and darker.
+  public var blursWallpaper: Bool
+  /// The outline to which everything is cut.
+  public var outline: WidgetMask
   /// The palette's name, which also names the figures of containers.
   public var palette: String
+  /// Whether containers are opaque.
+  public var reducesTransparency: Bool
   /// What is in front, from back to front.
   public var items: [Item]
 
   /// Creates a scene: by default without a wallpaper, on a clear area.
   public init(
     size: SizeValue, scale: Double, wallpaper: Wallpaper? = nil, color: RGBA = RGBA(), wallpaperFrame: RectValue? = nil,
-    wallpaperMask: WidgetMask = .none, palette: String = "ios26", items: [Item] = []
+    wallpaperMask: WidgetMask = .none, blursWallpaper: Bool = false, outline: WidgetMask = .none, palette: String = "ios26",
+    reducesTransparency: Bool = false, items: [Item] = []
   ) {
     self.size = size
     self.scale = scale
@@ -64,7 +71,10 @@ public struct WidgetScene: Sendable {
     self.color = color
     self.wallpaperFrame = wallpaperFrame
     self.wallpaperMask = wallpaperMask
+    self.blursWallpaper = blursWallpaper
+    self.outline = outline
     self.palette = palette
+    self.reducesTransparency = reducesTransparency
     self.items = items
   }
 

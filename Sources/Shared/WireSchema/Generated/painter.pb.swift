@@ -170,6 +170,16 @@ public nonisolated struct PaintOrder: @unchecked Sendable {
   /// Clears the value of `label`. Subsequent reads from it will return its default value.
   public mutating func clearLabel() {_uniqueStorage()._label = nil}
 
+  /// what the picture is composed over; absent = nothing
+  public var backdrop: BackdropValue {
+    get {_storage._backdrop ?? BackdropValue()}
+    set {_uniqueStorage()._backdrop = newValue}
+  }
+  /// Returns true if `backdrop` has been explicitly set.
+  public var hasBackdrop: Bool {_storage._backdrop != nil}
+  /// Clears the value of `backdrop`. Subsequent reads from it will return its default value.
+  public mutating func clearBackdrop() {_uniqueStorage()._backdrop = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -291,6 +301,81 @@ public nonisolated struct PresentationValue: Sendable {
 
   fileprivate var _key: VariantKey? = nil
   fileprivate var _tint: RGBA? = nil
+}
+
+/// The wallpaper behind a widget, and what its place draws between both.
+public nonisolated struct BackdropValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the SHA-256 of its file, which is requested like an image of the list
+  public var wallpaper: Data = Data()
+
+  /// where the wallpaper is, in points of the list; the widget's top left corner is the origin
+  public var frame: RectValue {
+    get {_frame ?? RectValue()}
+    set {_frame = newValue}
+  }
+  /// Returns true if `frame` has been explicitly set.
+  public var hasFrame: Bool {self._frame != nil}
+  /// Clears the value of `frame`. Subsequent reads from it will return its default value.
+  public mutating func clearFrame() {self._frame = nil}
+
+  public var container: BackdropValue.Container = .unspecified
+
+  /// whether the place shows the wallpaper blurred and darker
+  public var isBlurred: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum Container: SwiftProtobuf.Enum, Swift.CaseIterable {
+    public typealias RawValue = Int
+
+    /// nothing
+    case unspecified // = 0
+
+    /// a dark area in the tint of the presentation
+    case tinted // = 1
+
+    /// a translucent bright area
+    case glass // = 2
+    case UNRECOGNIZED(Int)
+
+    public init() {
+      self = .unspecified
+    }
+
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .unspecified
+      case 1: self = .tinted
+      case 2: self = .glass
+      default: self = .UNRECOGNIZED(rawValue)
+      }
+    }
+
+    public var rawValue: Int {
+      switch self {
+      case .unspecified: return 0
+      case .tinted: return 1
+      case .glass: return 2
+      case .UNRECOGNIZED(let i): return i
+      }
+    }
+
+    // The compiler won't synthesize support with the UNRECOGNIZED case.
+    public static let allCases: [BackdropValue.Container] = [
+      .unspecified,
+      .tinted,
+      .glass,
+    ]
+
+  }
+
+  public init() {}
+
+  fileprivate var _frame: RectValue? = nil
 }
 
 public nonisolated struct OutlineValue: Sendable {
@@ -643,7 +728,7 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PaintOrder"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{1}label\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{1}label\0\u{1}backdrop\0")
 
   fileprivate class _StorageClass {
     var _displayList: Data = Data()
@@ -653,6 +738,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     var _outline: OutlineValue? = nil
     var _deadline: Double = 0
     var _label: LabelLayoutValue? = nil
+    var _backdrop: BackdropValue? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -670,6 +756,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       _outline = source._outline
       _deadline = source._deadline
       _label = source._label
+      _backdrop = source._backdrop
     }
   }
 
@@ -695,6 +782,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 5: try { try decoder.decodeSingularMessageField(value: &_storage._outline) }()
         case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._deadline) }()
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._label) }()
+        case 8: try { try decoder.decodeSingularMessageField(value: &_storage._backdrop) }()
         default: break
         }
       }
@@ -728,6 +816,9 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       try { if let v = _storage._label {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
       } }()
+      try { if let v = _storage._backdrop {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -744,6 +835,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if _storage._outline != rhs_storage._outline {return false}
         if _storage._deadline != rhs_storage._deadline {return false}
         if _storage._label != rhs_storage._label {return false}
+        if _storage._backdrop != rhs_storage._backdrop {return false}
         return true
       }
       if !storagesAreEqual {return false}
@@ -940,6 +1032,59 @@ nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
+}
+
+nonisolated extension BackdropValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".BackdropValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}wallpaper\0\u{1}frame\0\u{1}container\0\u{3}is_blurred\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.wallpaper) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._frame) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.container) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.isBlurred) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.wallpaper.isEmpty {
+      try visitor.visitSingularBytesField(value: self.wallpaper, fieldNumber: 1)
+    }
+    try { if let v = self._frame {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    if self.container != .unspecified {
+      try visitor.visitSingularEnumField(value: self.container, fieldNumber: 3)
+    }
+    if self.isBlurred != false {
+      try visitor.visitSingularBoolField(value: self.isBlurred, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: BackdropValue, rhs: BackdropValue) -> Bool {
+    if lhs.wallpaper != rhs.wallpaper {return false}
+    if lhs._frame != rhs._frame {return false}
+    if lhs.container != rhs.container {return false}
+    if lhs.isBlurred != rhs.isBlurred {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension BackdropValue.Container: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTAINER_UNSPECIFIED\0\u{1}CONTAINER_TINTED\0\u{1}CONTAINER_GLASS\0")
 }
 
 nonisolated extension OutlineValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
