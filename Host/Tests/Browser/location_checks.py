@@ -7,7 +7,6 @@ import json
 import os
 import pathlib
 import select
-import shutil
 import subprocess
 import time
 
@@ -94,15 +93,18 @@ def words(test, widget):
     return " ".join(said(test.host.api(f"instances/{widget}/content")["elements"]))
 
 
+def reason(test, widget):
+    """What the host says of the location at the widget's newest request."""
+    return test.host.api(f"instances/{widget}/why")["sentences"]["location"] or ""
+
+
 def says(test, widget, town, gets):
     """The widget speaks of a town, and the host says the same of its newest request."""
     sentence = "the widget got the device's location" if gets else "the widget got no location"
 
-    def agree():
-        why = test.host.api(f"instances/{widget}/why").get("location") or ""
-        return town in words(test, widget) and sentence in why
-
-    soon(test, agree, lambda: f"the widget to show {town} ({sentence}): {words(test, widget)!r}, {test.host.api(f'instances/{widget}/why').get('location')!r}")
+    soon(
+        test, lambda: town in words(test, widget) and sentence in reason(test, widget),
+        lambda: f"the widget to show {town} ({sentence}): {words(test, widget)!r}, {reason(test, widget)!r}")
 
 
 def widgets_ask(test):
@@ -182,11 +184,8 @@ class Program:
 
 
 def program_path():
-    """Builds the program with the flags with which the host builds apps, so that the package is compiled once."""
+    """Builds the program, as the host builds apps."""
     arguments = ["swift", "build", "--package-path", str(ROOT / "Examples"), "-c", "release", "--product", "WeatherCommand"]
-    toolchain = pathlib.Path(shutil.which("swift") or "swift").resolve().parents[1]
-    if (toolchain / "lib/swift_static/linux/libFoundation.a").exists():
-        arguments.append("--static-swift-stdlib")
     run = subprocess.run(arguments, capture_output=True, text=True)
     if run.returncode != 0:
         raise Failure(f"WeatherCommand does not build: {run.stdout[-2000:]}")
@@ -254,7 +253,7 @@ def app_asks(test):
         # The widget has the app's setting, but a running program is no use of the app for it.
         widget = next(i["id"] for i in host.api("instances") if i["app"] == "Weather")
         reload(test, widget)
-        soon(test, lambda: "got no location" in (host.api(f"instances/{widget}/why").get("location") or ""), "the widget to get no location")
+        soon(test, lambda: "got no location" in reason(test, widget), "the widget to get no location")
         program.end()
 
         program = start(BERLIN)

@@ -120,7 +120,7 @@ export class Location {
     return el('div.setting', { 'data-app': app.app },
       el('h3', {}, app.displayName), choice,
       el('label', { for: `location-precise-${index}` }, precise, 'Precise location'),
-      app.programs > 0 ? el('p.note', {}, 'A program of the app is running. It is using the app until it ends or the device is locked.') : null,
+      app.programs > 0 ? el('p.note', {}, 'A program of the app is running. This counts as using the app until it ends or the device is locked.') : null,
       app.declared ? null : el('p.note', {}, 'Its Info.plist lacks NSWidgetUsesLocation, so its widgets get no location.'));
   }
 
