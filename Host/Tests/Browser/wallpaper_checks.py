@@ -118,6 +118,7 @@ def wallpaper(test):
     test.wait(f"{shown}.every(i => i.src.endsWith('.webp')) && document.activeElement.id === 'choose-wallpaper'", "the usual wallpaper again")
     test.check(host.api("device")["wallpaper"] is None, "the host still has the wallpaper")
     browser.key("Escape")
+    test.wait("!document.querySelector('dialog.device-settings')", "Esc to close the settings")
     browser.send("Page.setInterceptFileChooserDialog", enabled=False)
 
 

@@ -104,7 +104,7 @@ export class Settings {
 
   /** A field for files cannot be styled, so a button opens it. */
   #wallpaper() {
-    const input = el('input', { type: 'file', accept: wallpaperTypes.join(','), hidden: true });
+    const input = el('input', { type: 'file', accept: wallpaperTypes.join(','), 'aria-label': 'A picture as wallpaper', hidden: true });
     const row = this.#field('wallpaper', 'Wallpaper', input, async () => {
       const [file] = input.files;
       // The same file can be chosen again.
