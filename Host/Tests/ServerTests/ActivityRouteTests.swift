@@ -150,7 +150,7 @@ import Testing
     #expect(refused.status == .badRequest)
     #expect(refused.errorName == "parameter.unknown")
     #expect(
-      refused.errorMessage == "there is no parameter seen; known parameters: appearance, at, background, luminance, mode, redact, scale, scheme, tint"
+      refused.errorMessage == "there is no parameter seen; known parameters: appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, wallpaper"
     )
     #expect(await api.device.calls.allSatisfy { $0.hasPrefix("image ") })
   }
