@@ -75,6 +75,10 @@ struct RangerView: View {
   @Environment(\.widgetFamily) private var family
 
   private var isHealed: Bool { entry.date >= entry.ranger.healed }
+  /// A line of its own. A timer would count up after the healing.
+  private var status: Text {
+    isHealed ? Text("\(entry.ranger.name) is ready") : Text("\(entry.ranger.name) \(entry.ranger.healed, style: .timer)")
+  }
 
   var body: some View {
     switch family {
@@ -84,7 +88,7 @@ struct RangerView: View {
           .font(.title2)
           .widgetLabel {
             if isHealed {
-              Text("\(entry.ranger.name) is ready")
+              status
             } else {
               // A gauge that follows the clock by itself.
               ProgressView(timerInterval: entry.ranger.healing, countsDown: false)
@@ -94,7 +98,7 @@ struct RangerView: View {
           .containerBackground(.clear, for: .widget)
     #endif
     case .accessoryInline:
-      Text("\(entry.ranger.name) \(entry.ranger.healed, style: .timer)")
+      status
     case .accessoryCircular:
       ProgressView(timerInterval: entry.ranger.healing, countsDown: false) {
         EmptyView()
@@ -102,7 +106,7 @@ struct RangerView: View {
         Text(entry.ranger.face)
       }
       .progressViewStyle(.circular)
-      .widgetLabel { Text("\(entry.ranger.name) \(entry.ranger.healed, style: .timer)") }
+      .widgetLabel { status }
       .containerBackground(.clear, for: .widget)
     case .accessoryRectangular:
       VStack(alignment: .leading, spacing: 2) {
