@@ -209,6 +209,11 @@ def app_asks(test):
     def told(program, start, expected):
         soon(test, lambda: expected in program.last(start), lambda: f"the program to say {expected}: {program.read()}")
 
+    # Nobody looks at the widget, so it does not ask when the device has moved: its question would come before the program's.
+    widget = next(i["id"] for i in host.api("instances") if i["app"] == "Weather")
+    test.choose_place("standBy")
+    soon(test, lambda: all(widget not in viewer["instances"] for viewer in host.api("views")), "the widget to be unseen")
+
     try:
         # A program that ends takes its question with it.
         program = start(BERLIN)
@@ -251,7 +256,6 @@ def app_asks(test):
         told(program, "authorization:", "while in use")
         told(program, "location:", "52.5200")
         # The widget has the app's setting, but a running program is no use of the app for it.
-        widget = next(i["id"] for i in host.api("instances") if i["app"] == "Weather")
         reload(test, widget)
         soon(test, lambda: "got no location" in reason(test, widget), "the widget to get no location")
         program.end()
@@ -270,6 +274,7 @@ def app_asks(test):
         for program in running:
             if program.process.poll() is None:
                 program.end()
+    test.choose_place("homeScreen")
 
 
 def every_answer(test):
