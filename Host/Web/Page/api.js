@@ -43,8 +43,16 @@ const id = encodeURIComponent;
 
 export const device = () => call('device');
 export const status = () => call('device/status');
-/** Changes settings; those that are absent from `changes` stay. */
-export const setSettings = (changes) => call('device', { method: 'PATCH', body: changes });
+let lastChange = Promise.resolve();
+/**
+ * Changes settings; those that are absent from `changes` stay. Changes are sent one after another: on several connections a later one can overtake
+ * an earlier one, which the host would then keep.
+ */
+export function setSettings(changes) {
+  const reply = lastChange.then(() => call('device', { method: 'PATCH', body: changes }));
+  lastChange = reply.catch(() => {});
+  return reply;
+}
 /** Makes a picture file the wallpaper of all devices. The host looks at the file itself, so that what the browser takes it for does not matter. */
 export async function setWallpaper(file) {
   const type = wallpaperTypes.includes(file.type) ? file.type : 'image/png';
