@@ -37,14 +37,24 @@ export class Presence {
     this.#reportSoon();
   }
 
-  /** Reports the current state, even if it has not changed: the host may have restarted. */
+  /**
+   * Reports the current state, even if it has not changed: the host may have restarted. Reports are sent one after another: on several connections
+   * a later one can overtake an earlier one, which the host would then keep.
+   */
   async report() {
     clearTimeout(this.timer);
     this.timer = null;
-    const { instances, used } = this.#state();
-    this.reported = JSON.stringify({ instances, used });
-    // After an error the next change or the next opened event stream reports again. A removed widget is one such error.
-    await api.show(this.viewer, { instances, used }).catch(() => { this.reported = null; });
+    this.isDue = true;
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.isDue) {
+      this.isDue = false;
+      const state = this.#state();
+      this.reported = JSON.stringify(state);
+      // After an error the next change or the next opened event stream reports again. A removed widget is one such error.
+      await api.show(this.viewer, state).catch(() => { this.reported = null; });
+    }
+    this.isSending = false;
   }
 
   #reportSoon() {
