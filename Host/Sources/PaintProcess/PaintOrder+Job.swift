@@ -11,7 +11,7 @@ extension PaintOrder {
   ///   - scale: pixels per point.
   ///   - label: how the widget's label is drawn; nil: it has none.
   ///   - deadline: seconds after which the painting is given up.
-  ///   - backdrop: what the picture is composed over; nil: nothing.
+  ///   - backdrop: what is behind the widget; nil if the picture stays transparent there.
   public init(
     list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil, deadline: Double,
     over backdrop: Backdrop? = nil

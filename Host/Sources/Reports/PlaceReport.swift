@@ -65,7 +65,7 @@ public struct PlaceReport: Codable, Sendable, Equatable {
 
   /// - Parameters:
   ///   - chosen: the appearance in the settings; nil or unknown: the first one is in use.
-  ///   - wallpaper: the wallpaper that the person chose for the device; nil: none.
+  ///   - wallpaper: the person's own wallpaper on this device; nil if the usual one is shown.
   public init(_ place: PlaceProfile, on device: DeviceProfile, chosen: String?, wallpaper: WallpaperReport? = nil) {
     id = place.id
     name = place.name

@@ -71,8 +71,9 @@ extension CLLocationManagerDelegate {
 /// `Sources/Shared/Profiles/Data/location.json`. The reported accuracy is never finer than `desiredAccuracy`; if that is one kilometre or coarser, the
 /// coordinates are rounded to it.
 ///
-/// A program of the containing app asks the host over its socket, `ALMANAC_HOST_SOCKET`, under the app's name in `ALMANAC_APP`. The user is asked when
-/// the program calls `requestWhenInUseAuthorization()`; the delegate gets later changes of the authorization and, while it updates, each move.
+/// A program of the containing app connects to the host's socket, whose path is in `ALMANAC_HOST_SOCKET`. It names its app by `ALMANAC_APP`.
+/// The host asks the user when the program calls `requestWhenInUseAuthorization()`. The delegate is told of each change of the authorization, and of
+/// each move after `startUpdatingLocation()`.
 // Unchecked: an app sets its properties on one thread; the main queue reads them when it calls the delegate, as on Apple's systems.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Receives the current authorization on the main thread soon after it is set.
@@ -139,8 +140,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     return service.answer.fix.map { CLLocation($0, desiredAccuracy: desiredAccuracy) }
   }
 
-  // The user is asked on the host's page. In an extension the answer holds from a later request on, and the delegate gets the current authorization; in
-  // a program of the app the delegate gets the new one.
+  // The host's page asks the user. A program's delegate is told the answer. An extension's delegate is told the authorization of now: the answer
+  // counts from the widget's next request on.
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   open func requestAlwaysAuthorization() { requestAuthorization() }
 

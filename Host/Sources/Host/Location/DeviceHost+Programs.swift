@@ -28,7 +28,7 @@ extension DeviceHost {
     endOnce(app)
   }
 
-  /// Whether an app is in use as far as the host knows: it is in the foreground or in a session, or a program of it is connected.
+  /// Whether the host regards an app as in use: it is in the foreground, in a session, or one of its programs is connected.
   func isUsed(_ app: AppID) -> Bool {
     state.apps[app].map { $0.isForeground || $0.isInSession } ?? false || location.programs.values.contains(app)
   }

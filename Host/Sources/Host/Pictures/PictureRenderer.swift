@@ -30,7 +30,7 @@ struct PictureKey: Hashable, Sendable {
   let isMasked: Bool
   /// How the widget's label is drawn; nil: its slot shows none.
   var label: LabelLayout?
-  /// What the picture is composed over; nil: nothing.
+  /// What is behind the widget; nil if the picture stays transparent there.
   var backdrop: Backdrop?
 }
 

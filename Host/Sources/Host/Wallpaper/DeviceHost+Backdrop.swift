@@ -27,7 +27,7 @@ public struct BackdropChoice: Sendable, Hashable {
 
 // What is behind a widget (Specification D2).
 extension DeviceHost {
-  /// Returns what a widget's picture is composed over; nil for nil.
+  /// Returns what is behind a widget at the chosen position; nil if no position was chosen.
   ///
   /// - Throws: ``WallpaperError``; a ``HostError`` for an appearance that the place lacks.
   func backdrop(_ choice: BackdropChoice?, of family: String, at placement: Placement, _ presentation: Presentation) throws -> Backdrop? {

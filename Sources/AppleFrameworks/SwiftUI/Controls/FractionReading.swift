@@ -4,7 +4,7 @@ extension View {
   /// Makes assistive technology read a control as its label and its value, whether or not its style draws them.
   ///
   /// - Parameters:
-  ///   - fraction: which part of its range the control shows, 0 to 1. It is the value where the author gives none in words.
+  ///   - fraction: how far the control is filled, 0 to 1. A screen reader reads it as a percentage if `value` has no words.
   ///   - isGauge: whether the control is a gauge, not a progress.
   ///   - label: what the control is called; nil or empty: nothing.
   ///   - value: the value in words; nil or empty: the percentage.

@@ -2,8 +2,8 @@ import Foundation
 import ImageCodecs
 
 extension Wallpaper {
-  /// Reads the size of a PNG, JPEG, WebP or GIF file in pixels, upright by its orientation tag, and checks that the file has an end. Decodes nothing; the
-  /// time depends on the file's length alone.
+  /// Reads the size in pixels of a PNG, JPEG, WebP or GIF file, and checks that the file is not cut off. The size is that of the picture after it is
+  /// turned as its orientation tag says. Nothing is decoded, so the time depends only on the file's length.
   ///
   /// - Parameter maxPixels: the most pixels that are allowed.
   /// - Throws: ``Fault``.
