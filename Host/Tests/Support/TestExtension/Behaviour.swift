@@ -33,7 +33,7 @@ enum Behaviour {
     case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
     case .recommendations: try Channel.reply(.with { $0.recommendations = Recommendations() }, id: id)
     case .options: try Channel.reply(.with { $0.options = Options() }, id: id)
-    case .cancel, nil: break
+    case .resolve, .relevance, .cancel, nil: break
     }
   }
 

@@ -1989,6 +1989,12 @@ public nonisolated struct IntentAction: Sendable {
   /// Clears the value of `togglesTo`. Subsequent reads from it will return its default value.
   public mutating func clearTogglesTo() {self._togglesTo = nil}
 
+  /// whether the intent runs only while the device is unlocked
+  public var requiresUnlock: Bool = false
+
+  /// whether the app is opened when the intent has run
+  public var opensApp: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -5134,7 +5140,7 @@ nonisolated extension Action: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
 
 nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".IntentAction"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}type\0\u{1}parameters\0\u{3}toggles_to\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}type\0\u{1}parameters\0\u{3}toggles_to\0\u{3}requires_unlock\0\u{3}opens_app\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5145,6 +5151,8 @@ nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 1: try { try decoder.decodeSingularStringField(value: &self.type) }()
       case 2: try { try decoder.decodeSingularBytesField(value: &self.parameters) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self._togglesTo) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.requiresUnlock) }()
+      case 5: try { try decoder.decodeSingularBoolField(value: &self.opensApp) }()
       default: break
       }
     }
@@ -5164,6 +5172,12 @@ nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._Messag
     try { if let v = self._togglesTo {
       try visitor.visitSingularBoolField(value: v, fieldNumber: 3)
     } }()
+    if self.requiresUnlock != false {
+      try visitor.visitSingularBoolField(value: self.requiresUnlock, fieldNumber: 4)
+    }
+    if self.opensApp != false {
+      try visitor.visitSingularBoolField(value: self.opensApp, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5171,6 +5185,8 @@ nonisolated extension IntentAction: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.type != rhs.type {return false}
     if lhs.parameters != rhs.parameters {return false}
     if lhs._togglesTo != rhs._togglesTo {return false}
+    if lhs.requiresUnlock != rhs.requiresUnlock {return false}
+    if lhs.opensApp != rhs.opensApp {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -162,54 +162,255 @@ public nonisolated enum ConfigurationTypeValue: SwiftProtobuf.Enum, Swift.CaseIt
 
 }
 
+public nonisolated enum NumberControlValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case field // = 1
+  case stepper // = 2
+  case slider // = 3
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .field
+    case 2: self = .stepper
+    case 3: self = .slider
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .field: return 1
+    case .stepper: return 2
+    case .slider: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [NumberControlValue] = [
+    .unspecified,
+    .field,
+    .stepper,
+    .slider,
+  ]
+
+}
+
+public nonisolated enum DateInputValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case date // = 1
+  case time // = 2
+  case dateTime // = 3
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .date
+    case 2: self = .time
+    case 3: self = .dateTime
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .date: return 1
+    case .time: return 2
+    case .dateTime: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [DateInputValue] = [
+    .unspecified,
+    .date,
+    .time,
+    .dateTime,
+  ]
+
+}
+
+public nonisolated enum FormComparisonValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+
+  /// equal to one of the values
+  case oneOf // = 1
+  case noneOf // = 2
+  case less // = 3
+  case lessOrEqual // = 4
+  case greater // = 5
+  case greaterOrEqual // = 6
+  case hasValue // = 7
+  case hasNoValue // = 8
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .oneOf
+    case 2: self = .noneOf
+    case 3: self = .less
+    case 4: self = .lessOrEqual
+    case 5: self = .greater
+    case 6: self = .greaterOrEqual
+    case 7: self = .hasValue
+    case 8: self = .hasNoValue
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .oneOf: return 1
+    case .noneOf: return 2
+    case .less: return 3
+    case .lessOrEqual: return 4
+    case .greater: return 5
+    case .greaterOrEqual: return 6
+    case .hasValue: return 7
+    case .hasNoValue: return 8
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [FormComparisonValue] = [
+    .unspecified,
+    .oneOf,
+    .noneOf,
+    .less,
+    .lessOrEqual,
+    .greater,
+    .greaterOrEqual,
+    .hasValue,
+    .hasNoValue,
+  ]
+
+}
+
+public nonisolated enum ValueSourceValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case configured // = 1
+
+  /// the author's default, or what the app proposes
+  case `default` // = 2
+  case none // = 3
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .configured
+    case 2: self = .default
+    case 3: self = .none
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .configured: return 1
+    case .default: return 2
+    case .none: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ValueSourceValue] = [
+    .unspecified,
+    .configured,
+    .default,
+    .none,
+  ]
+
+}
+
 /// One message in either direction.
-public nonisolated struct Envelope: Sendable {
+public nonisolated struct Envelope: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
   /// 1; any other version is refused
-  public var protocolVersion: UInt32 = 0
+  public var protocolVersion: UInt32 {
+    get {_storage._protocolVersion}
+    set {_uniqueStorage()._protocolVersion = newValue}
+  }
 
   /// the number of the request or call; a reply or answer repeats it; host and extension number independently
-  public var id: UInt64 = 0
+  public var id: UInt64 {
+    get {_storage._id}
+    set {_uniqueStorage()._id = newValue}
+  }
 
-  public var body: Envelope.OneOf_Body? = nil
+  public var body: OneOf_Body? {
+    get {return _storage._body}
+    set {_uniqueStorage()._body = newValue}
+  }
 
   /// host → extension
   public var request: HostRequest {
     get {
-      if case .request(let v)? = body {return v}
+      if case .request(let v)? = _storage._body {return v}
       return HostRequest()
     }
-    set {body = .request(newValue)}
+    set {_uniqueStorage()._body = .request(newValue)}
   }
 
   /// extension → host, to a request
   public var reply: ExtensionReply {
     get {
-      if case .reply(let v)? = body {return v}
+      if case .reply(let v)? = _storage._body {return v}
       return ExtensionReply()
     }
-    set {body = .reply(newValue)}
+    set {_uniqueStorage()._body = .reply(newValue)}
   }
 
   /// extension → host
   public var call: ExtensionCall {
     get {
-      if case .call(let v)? = body {return v}
+      if case .call(let v)? = _storage._body {return v}
       return ExtensionCall()
     }
-    set {body = .call(newValue)}
+    set {_uniqueStorage()._body = .call(newValue)}
   }
 
   /// host → extension, to a call that expects one
   public var answer: HostAnswer {
     get {
-      if case .answer(let v)? = body {return v}
+      if case .answer(let v)? = _storage._body {return v}
       return HostAnswer()
     }
-    set {body = .answer(newValue)}
+    set {_uniqueStorage()._body = .answer(newValue)}
   }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
@@ -227,6 +428,8 @@ public nonisolated struct Envelope: Sendable {
   }
 
   public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 public nonisolated struct HostRequest: Sendable {
@@ -300,6 +503,22 @@ public nonisolated struct HostRequest: Sendable {
     set {request = .cancel(newValue)}
   }
 
+  public var resolve: ResolveRequest {
+    get {
+      if case .resolve(let v)? = request {return v}
+      return ResolveRequest()
+    }
+    set {request = .resolve(newValue)}
+  }
+
+  public var relevance: RelevanceRequest {
+    get {
+      if case .relevance(let v)? = request {return v}
+      return RelevanceRequest()
+    }
+    set {request = .relevance(newValue)}
+  }
+
   /// What the host's rules let the extension know about the device's location, as of the sending (Specification E2). Absent = no location is known.
   public var location: LocationContext {
     get {_location ?? LocationContext()}
@@ -321,6 +540,8 @@ public nonisolated struct HostRequest: Sendable {
     case options(OptionsRequest)
     case perform(PerformRequest)
     case cancel(CancelRequest)
+    case resolve(ResolveRequest)
+    case relevance(RelevanceRequest)
 
   }
 
@@ -438,6 +659,7 @@ public nonisolated struct RecommendationsRequest: Sendable {
 }
 
 /// Requests the values that a parameter of a kind's intent can have. `search` is what the user typed; `configuration` holds the other parameters.
+/// `family` is that of the widget that is configured, because a parameter can depend on it; unspecified = none.
 public nonisolated struct OptionsRequest: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -450,6 +672,38 @@ public nonisolated struct OptionsRequest: Sendable {
   public var search: String = String()
 
   public var configuration: Data = Data()
+
+  public var family: WidgetFamilyValue = .unspecified
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Requests what a configuration means: each parameter's value and how the form shows it (Specification B4).
+public nonisolated struct ResolveRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
+
+  public var configuration: Data = Data()
+
+  public var family: WidgetFamilyValue = .unspecified
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Requests when the configurations of a kind are relevant (Specification B5).
+public nonisolated struct RelevanceRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -777,6 +1031,22 @@ public nonisolated struct ExtensionReply: Sendable {
     set {reply = .performed(newValue)}
   }
 
+  public var resolved: ResolvedConfiguration {
+    get {
+      if case .resolved(let v)? = reply {return v}
+      return ResolvedConfiguration()
+    }
+    set {reply = .resolved(newValue)}
+  }
+
+  public var relevances: Relevances {
+    get {
+      if case .relevances(let v)? = reply {return v}
+      return Relevances()
+    }
+    set {reply = .relevances(newValue)}
+  }
+
   public var failure: ExtensionFailure {
     get {
       if case .failure(let v)? = reply {return v}
@@ -794,6 +1064,8 @@ public nonisolated struct ExtensionReply: Sendable {
     case recommendations(Recommendations)
     case options(Options)
     case performed(Performed)
+    case resolved(ResolvedConfiguration)
+    case relevances(Relevances)
     case failure(ExtensionFailure)
 
   }
@@ -867,38 +1139,383 @@ public nonisolated struct KindDescription: Sendable {
 
   public var disfavoredLocations: [String] = []
 
+  /// How the form lists the parameters; absent = all of them, in their order.
+  public var form: FormLayout {
+    get {_form ?? FormLayout()}
+    set {_form = newValue}
+  }
+  /// Returns true if `form` has been explicitly set.
+  public var hasForm: Bool {self._form != nil}
+  /// Clears the value of `form`. Subsequent reads from it will return its default value.
+  public mutating func clearForm() {self._form = nil}
+
+  /// Whether the form opens when the widget has been added.
+  public var promptsForConfiguration: Bool = false
+
+  /// The class of the Intents framework whose configurations this App Intent takes over; empty = none.
+  public var migratedIntentType: String = String()
+
+  /// Whether a RelevanceRequest has an answer.
+  public var hasRelevance_p: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _form: FormLayout? = nil
+}
+
+/// A parameter of a widget's intent.
+public nonisolated struct ParameterDescription: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var name: String {
+    get {_storage._name}
+    set {_uniqueStorage()._name = newValue}
+  }
+
+  public var title: String {
+    get {_storage._title}
+    set {_uniqueStorage()._title = newValue}
+  }
+
+  /// "string" "int" "double" "bool" "date" "url" "enum" "entity" "duration" "measurement" "currency" "place" "person" "file"
+  public var type: String {
+    get {_storage._type}
+    set {_uniqueStorage()._type = newValue}
+  }
+
+  /// JSON; empty = none
+  public var defaultValue: Data {
+    get {_storage._defaultValue}
+    set {_uniqueStorage()._defaultValue = newValue}
+  }
+
+  public var isArray: Bool {
+    get {_storage._isArray}
+    set {_uniqueStorage()._isArray = newValue}
+  }
+
+  /// whether an OptionsRequest returns its values
+  public var hasDynamicOptions_p: Bool {
+    get {_storage._hasDynamicOptions_p}
+    set {_uniqueStorage()._hasDynamicOptions_p = newValue}
+  }
+
+  /// the fixed values of an enumeration
+  public var options: [Option] {
+    get {_storage._options}
+    set {_uniqueStorage()._options = newValue}
+  }
+
+  /// one sentence; may be empty
+  public var description_p: String {
+    get {_storage._description_p}
+    set {_uniqueStorage()._description_p = newValue}
+  }
+
+  /// localized name of the type of an enumeration or entity, for example "Station"; may be empty
+  public var typeName: String {
+    get {_storage._typeName}
+    set {_uniqueStorage()._typeName = newValue}
+  }
+
+  /// whether the parameter can be left without a value
+  public var isOptional: Bool {
+    get {_storage._isOptional}
+    set {_uniqueStorage()._isOptional = newValue}
+  }
+
+  /// for numbers, durations and measurements
+  public var number: NumberInput {
+    get {_storage._number ?? NumberInput()}
+    set {_uniqueStorage()._number = newValue}
+  }
+  /// Returns true if `number` has been explicitly set.
+  public var hasNumber: Bool {_storage._number != nil}
+  /// Clears the value of `number`. Subsequent reads from it will return its default value.
+  public mutating func clearNumber() {_uniqueStorage()._number = nil}
+
+  /// for text
+  public var text: TextInput {
+    get {_storage._text ?? TextInput()}
+    set {_uniqueStorage()._text = newValue}
+  }
+  /// Returns true if `text` has been explicitly set.
+  public var hasText: Bool {_storage._text != nil}
+  /// Clears the value of `text`. Subsequent reads from it will return its default value.
+  public mutating func clearText() {_uniqueStorage()._text = nil}
+
+  /// for dates
+  public var date: DateInputValue {
+    get {_storage._date}
+    set {_uniqueStorage()._date = newValue}
+  }
+
+  /// the symbols of a measurement's units, the first one is usual; the codes of a currency
+  public var units: [String] {
+    get {_storage._units}
+    set {_uniqueStorage()._units = newValue}
+  }
+
+  /// for arrays; absent = any number
+  public var sizes: [CollectionSize] {
+    get {_storage._sizes}
+    set {_uniqueStorage()._sizes = newValue}
+  }
+
+  /// whether the extension finds options for what the user types; otherwise the form filters those it has
+  public var searchesOptions: Bool {
+    get {_storage._searchesOptions}
+    set {_uniqueStorage()._searchesOptions = newValue}
+  }
+
+  /// The parameters whose values the options depend on: when one of them changes, the options are requested again.
+  public var dependsOn: [String] {
+    get {_storage._dependsOn}
+    set {_uniqueStorage()._dependsOn = newValue}
+  }
+
+  /// of a file: uniform type identifiers; absent = any
+  public var contentTypes: [String] {
+    get {_storage._contentTypes}
+    set {_uniqueStorage()._contentTypes = newValue}
+  }
+
+  /// what the form asks for while there is no value; may be empty
+  public var prompt: String {
+    get {_storage._prompt}
+    set {_uniqueStorage()._prompt = newValue}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// How a number is edited. The bounds are inclusive; absent = none.
+public nonisolated struct NumberInput: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var control: NumberControlValue = .unspecified
+
+  public var minimum: Double {
+    get {_minimum ?? 0}
+    set {_minimum = newValue}
+  }
+  /// Returns true if `minimum` has been explicitly set.
+  public var hasMinimum: Bool {self._minimum != nil}
+  /// Clears the value of `minimum`. Subsequent reads from it will return its default value.
+  public mutating func clearMinimum() {self._minimum = nil}
+
+  public var maximum: Double {
+    get {_maximum ?? 0}
+    set {_maximum = newValue}
+  }
+  /// Returns true if `maximum` has been explicitly set.
+  public var hasMaximum: Bool {self._maximum != nil}
+  /// Clears the value of `maximum`. Subsequent reads from it will return its default value.
+  public mutating func clearMaximum() {self._maximum = nil}
+
+  /// of a stepper or slider; 0 = 1
+  public var step: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _minimum: Double? = nil
+  fileprivate var _maximum: Double? = nil
+}
+
+/// How text is typed. `keyboard` is a name of SwiftUI: "default", "numberPad", "url", …; empty = "default".
+public nonisolated struct TextInput: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var keyboard: String = String()
+
+  public var capitalization: String = String()
+
+  public var multiline: Bool = false
+
+  public var disablesAutocorrection: Bool = false
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
 
-/// A parameter of a widget's intent.
-public nonisolated struct ParameterDescription: Sendable {
+/// How many elements an array has in a family; unspecified = in all families that have no size of their own.
+public nonisolated struct CollectionSize: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  public var name: String = String()
+  public var family: WidgetFamilyValue = .unspecified
 
-  public var title: String = String()
+  public var minimum: UInt32 = 0
 
-  /// "string" "int" "double" "bool" "date" "url" "enum" "entity" "duration"
-  public var type: String = String()
-
-  /// JSON; empty = none
-  public var defaultValue: Data = Data()
-
-  public var isArray: Bool = false
-
-  /// whether an OptionsRequest returns its values
-  public var hasDynamicOptions_p: Bool = false
-
-  /// the fixed values of an enumeration
-  public var options: [Option] = []
+  public var maximum: UInt32 = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+}
+
+/// The form's layout (a ParameterSummary): rows, or a choice between layouts.
+public nonisolated struct FormLayout: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var layout: OneOf_Layout? {
+    get {return _storage._layout}
+    set {_uniqueStorage()._layout = newValue}
+  }
+
+  public var rows: FormRows {
+    get {
+      if case .rows(let v)? = _storage._layout {return v}
+      return FormRows()
+    }
+    set {_uniqueStorage()._layout = .rows(newValue)}
+  }
+
+  public var choice: FormChoice {
+    get {
+      if case .choice(let v)? = _storage._layout {return v}
+      return FormChoice()
+    }
+    set {_uniqueStorage()._layout = .choice(newValue)}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Layout: Equatable, Sendable {
+    case rows(FormRows)
+    case choice(FormChoice)
+
+  }
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A sentence with parameters in it, then further parameters below it. A parameter in neither is not in the form.
+public nonisolated struct FormRows: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var sentence: [SentencePart] = []
+
+  public var parameters: [String] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct SentencePart: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var part: SentencePart.OneOf_Part? = nil
+
+  public var text: String {
+    get {
+      if case .text(let v)? = part {return v}
+      return String()
+    }
+    set {part = .text(newValue)}
+  }
+
+  public var parameter: String {
+    get {
+      if case .parameter(let v)? = part {return v}
+      return String()
+    }
+    set {part = .parameter(newValue)}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Part: Equatable, Sendable {
+    case text(String)
+    case parameter(String)
+
+  }
+
+  public init() {}
+}
+
+/// The layout of the first case that applies, otherwise `otherwise`. Absent = an empty form.
+public nonisolated struct FormChoice: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// empty = the choice depends on the widget's family
+  public var parameter: String {
+    get {_storage._parameter}
+    set {_uniqueStorage()._parameter = newValue}
+  }
+
+  public var cases: [FormCase] {
+    get {_storage._cases}
+    set {_uniqueStorage()._cases = newValue}
+  }
+
+  public var otherwise: FormLayout {
+    get {_storage._otherwise ?? FormLayout()}
+    set {_uniqueStorage()._otherwise = newValue}
+  }
+  /// Returns true if `otherwise` has been explicitly set.
+  public var hasOtherwise: Bool {_storage._otherwise != nil}
+  /// Clears the value of `otherwise`. Subsequent reads from it will return its default value.
+  public mutating func clearOtherwise() {_uniqueStorage()._otherwise = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// Compares the parameter's value with `values` (JSON), or the family's name with JSON strings.
+public nonisolated struct FormCase: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var comparison: FormComparisonValue = .unspecified
+
+  public var values: [Data] = []
+
+  public var layout: FormLayout {
+    get {_layout ?? FormLayout()}
+    set {_layout = newValue}
+  }
+  /// Returns true if `layout` has been explicitly set.
+  public var hasLayout: Bool {self._layout != nil}
+  /// Clears the value of `layout`. Subsequent reads from it will return its default value.
+  public mutating func clearLayout() {self._layout = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _layout: FormLayout? = nil
 }
 
 /// One value that a parameter can have. `value` is JSON; `section` is the title of its group and may be empty.
@@ -917,7 +1534,64 @@ public nonisolated struct Option: Sendable {
 
   public var section: String = String()
 
+  public var image: OptionImage {
+    get {_image ?? OptionImage()}
+    set {_image = newValue}
+  }
+  /// Returns true if `image` has been explicitly set.
+  public var hasImage: Bool {self._image != nil}
+  /// Clears the value of `image`. Subsequent reads from it will return its default value.
+  public mutating func clearImage() {self._image = nil}
+
+  public var sectionSubtitle: String = String()
+
+  /// further words under which a search finds it
+  public var synonyms: [String] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _image: OptionImage? = nil
+}
+
+/// The image beside an option.
+public nonisolated struct OptionImage: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var image: OptionImage.OneOf_Image? = nil
+
+  /// the name of an SF Symbol
+  public var symbol: String {
+    get {
+      if case .symbol(let v)? = image {return v}
+      return String()
+    }
+    set {image = .symbol(newValue)}
+  }
+
+  /// at most 64 × 64 points, of the host's scale
+  public var bitmap: ImageBlob {
+    get {
+      if case .bitmap(let v)? = image {return v}
+      return ImageBlob()
+    }
+    set {image = .bitmap(newValue)}
+  }
+
+  public var isCircular: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Image: Equatable, Sendable {
+    /// the name of an SF Symbol
+    case symbol(String)
+    /// at most 64 × 64 points, of the host's scale
+    case bitmap(ImageBlob)
+
+  }
 
   public init() {}
 }
@@ -959,6 +1633,55 @@ public nonisolated struct Options: Sendable {
 
   public var defaultValue: Data = Data()
 
+  /// the title of the list; may be empty
+  public var prompt: String = String()
+
+  /// whether the list is sorted into sections by first letter
+  public var isIndexed: Bool = false
+
+  /// how many options are not in the reply, because there are more than the host takes
+  public var leftOut: UInt32 = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// The reply to a ResolveRequest, in the order of the parameters.
+public nonisolated struct ResolvedConfiguration: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var parameters: [ResolvedParameter] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// What a parameter's value is.
+public nonisolated struct ResolvedParameter: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var name: String = String()
+
+  /// JSON; empty = none
+  public var value: Data = Data()
+
+  /// How the value is shown; for an array, each of its elements. An element that the extension does not know has only its value.
+  public var shown: [Option] = []
+
+  public var source: ValueSourceValue = .unspecified
+
+  /// Why the configured value does not count: "configuration.vanished" for an entity that no longer exists, "configuration.malformed"; empty = it does.
+  public var faultName: String = String()
+
+  /// one sentence
+  public var fault: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -973,6 +1696,118 @@ public nonisolated struct Performed: Sendable {
   public var succeeded: Bool = false
 
   public var message: String = String()
+
+  /// what the intent's result asks to open; may be empty
+  public var opensURL: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// The reply to a RelevanceRequest.
+public nonisolated struct Relevances: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var relevances: [RelevanceValue] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// When a configuration is relevant. `configuration` is a JSON object; empty = any.
+public nonisolated struct RelevanceValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var configuration: Data = Data()
+
+  /// widgets of one group are not suggested together; "automatic", "ungrouped" or the author's name
+  public var group: String = String()
+
+  public var context: RelevanceValue.OneOf_Context? = nil
+
+  public var interval: RelevantInterval {
+    get {
+      if case .interval(let v)? = context {return v}
+      return RelevantInterval()
+    }
+    set {context = .interval(newValue)}
+  }
+
+  /// "home", "work", "school", "commute"
+  public var inferredLocation: String {
+    get {
+      if case .inferredLocation(let v)? = context {return v}
+      return String()
+    }
+    set {context = .inferredLocation(newValue)}
+  }
+
+  /// "bedtime", "wakeup", "workoutActive", "activityRingsIncomplete", "headphones"
+  public var condition: String {
+    get {
+      if case .condition(let v)? = context {return v}
+      return String()
+    }
+    set {context = .condition(newValue)}
+  }
+
+  public var region: RelevantRegion {
+    get {
+      if case .region(let v)? = context {return v}
+      return RelevantRegion()
+    }
+    set {context = .region(newValue)}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Context: Equatable, Sendable {
+    case interval(RelevantInterval)
+    /// "home", "work", "school", "commute"
+    case inferredLocation(String)
+    /// "bedtime", "wakeup", "workoutActive", "activityRingsIncomplete", "headphones"
+    case condition(String)
+    case region(RelevantRegion)
+
+  }
+
+  public init() {}
+}
+
+/// Seconds since 1970. `kind` is "default", "scheduled" or "informational".
+public nonisolated struct RelevantInterval: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var start: Double = 0
+
+  public var end: Double = 0
+
+  public var kind: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// WGS 84 degrees and metres.
+public nonisolated struct RelevantRegion: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var latitude: Double = 0
+
+  public var longitude: Double = 0
+
+  public var radius: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1218,112 +2053,168 @@ nonisolated extension ConfigurationTypeValue: SwiftProtobuf._ProtoNameProviding 
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONFIGURATION_TYPE_VALUE_UNSPECIFIED\0\u{1}CONFIGURATION_TYPE_VALUE_STATIC\0\u{1}CONFIGURATION_TYPE_VALUE_INTENT\0\u{1}CONFIGURATION_TYPE_VALUE_APP_INTENT\0\u{1}CONFIGURATION_TYPE_VALUE_ACTIVITY\0\u{1}CONFIGURATION_TYPE_VALUE_CONTROL\0")
 }
 
+nonisolated extension NumberControlValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0NUMBER_CONTROL_VALUE_UNSPECIFIED\0\u{1}NUMBER_CONTROL_VALUE_FIELD\0\u{1}NUMBER_CONTROL_VALUE_STEPPER\0\u{1}NUMBER_CONTROL_VALUE_SLIDER\0")
+}
+
+nonisolated extension DateInputValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0DATE_INPUT_VALUE_UNSPECIFIED\0\u{1}DATE_INPUT_VALUE_DATE\0\u{1}DATE_INPUT_VALUE_TIME\0\u{1}DATE_INPUT_VALUE_DATE_TIME\0")
+}
+
+nonisolated extension FormComparisonValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0FORM_COMPARISON_VALUE_UNSPECIFIED\0\u{1}FORM_COMPARISON_VALUE_ONE_OF\0\u{1}FORM_COMPARISON_VALUE_NONE_OF\0\u{1}FORM_COMPARISON_VALUE_LESS\0\u{1}FORM_COMPARISON_VALUE_LESS_OR_EQUAL\0\u{1}FORM_COMPARISON_VALUE_GREATER\0\u{1}FORM_COMPARISON_VALUE_GREATER_OR_EQUAL\0\u{1}FORM_COMPARISON_VALUE_HAS_VALUE\0\u{1}FORM_COMPARISON_VALUE_HAS_NO_VALUE\0")
+}
+
+nonisolated extension ValueSourceValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0VALUE_SOURCE_VALUE_UNSPECIFIED\0\u{1}VALUE_SOURCE_VALUE_CONFIGURED\0\u{1}VALUE_SOURCE_VALUE_DEFAULT\0\u{1}VALUE_SOURCE_VALUE_NONE\0")
+}
+
 nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Envelope"
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}protocol_version\0\u{1}id\0\u{1}request\0\u{1}reply\0\u{1}call\0\u{1}answer\0")
 
+  fileprivate class _StorageClass {
+    var _protocolVersion: UInt32 = 0
+    var _id: UInt64 = 0
+    var _body: Envelope.OneOf_Body?
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _protocolVersion = source._protocolVersion
+      _id = source._id
+      _body = source._body
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularUInt32Field(value: &self.protocolVersion) }()
-      case 2: try { try decoder.decodeSingularUInt64Field(value: &self.id) }()
-      case 3: try {
-        var v: HostRequest?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .request(let m) = current {v = m}
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularUInt32Field(value: &_storage._protocolVersion) }()
+        case 2: try { try decoder.decodeSingularUInt64Field(value: &_storage._id) }()
+        case 3: try {
+          var v: HostRequest?
+          var hadOneofValue = false
+          if let current = _storage._body {
+            hadOneofValue = true
+            if case .request(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._body = .request(v)
+          }
+        }()
+        case 4: try {
+          var v: ExtensionReply?
+          var hadOneofValue = false
+          if let current = _storage._body {
+            hadOneofValue = true
+            if case .reply(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._body = .reply(v)
+          }
+        }()
+        case 5: try {
+          var v: ExtensionCall?
+          var hadOneofValue = false
+          if let current = _storage._body {
+            hadOneofValue = true
+            if case .call(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._body = .call(v)
+          }
+        }()
+        case 6: try {
+          var v: HostAnswer?
+          var hadOneofValue = false
+          if let current = _storage._body {
+            hadOneofValue = true
+            if case .answer(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._body = .answer(v)
+          }
+        }()
+        default: break
         }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .request(v)
-        }
-      }()
-      case 4: try {
-        var v: ExtensionReply?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .reply(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .reply(v)
-        }
-      }()
-      case 5: try {
-        var v: ExtensionCall?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .call(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .call(v)
-        }
-      }()
-      case 6: try {
-        var v: HostAnswer?
-        var hadOneofValue = false
-        if let current = self.body {
-          hadOneofValue = true
-          if case .answer(let m) = current {v = m}
-        }
-        try decoder.decodeSingularMessageField(value: &v)
-        if let v = v {
-          if hadOneofValue {try decoder.handleConflictingOneOf()}
-          self.body = .answer(v)
-        }
-      }()
-      default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if self.protocolVersion != 0 {
-      try visitor.visitSingularUInt32Field(value: self.protocolVersion, fieldNumber: 1)
-    }
-    if self.id != 0 {
-      try visitor.visitSingularUInt64Field(value: self.id, fieldNumber: 2)
-    }
-    switch self.body {
-    case .request?: try {
-      guard case .request(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
-    }()
-    case .reply?: try {
-      guard case .reply(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
-    }()
-    case .call?: try {
-      guard case .call(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
-    }()
-    case .answer?: try {
-      guard case .answer(let v)? = self.body else { preconditionFailure() }
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
-    }()
-    case nil: break
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if _storage._protocolVersion != 0 {
+        try visitor.visitSingularUInt32Field(value: _storage._protocolVersion, fieldNumber: 1)
+      }
+      if _storage._id != 0 {
+        try visitor.visitSingularUInt64Field(value: _storage._id, fieldNumber: 2)
+      }
+      switch _storage._body {
+      case .request?: try {
+        guard case .request(let v)? = _storage._body else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      }()
+      case .reply?: try {
+        guard case .reply(let v)? = _storage._body else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      }()
+      case .call?: try {
+        guard case .call(let v)? = _storage._body else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+      }()
+      case .answer?: try {
+        guard case .answer(let v)? = _storage._body else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+      }()
+      case nil: break
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Envelope, rhs: Envelope) -> Bool {
-    if lhs.protocolVersion != rhs.protocolVersion {return false}
-    if lhs.id != rhs.id {return false}
-    if lhs.body != rhs.body {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._protocolVersion != rhs_storage._protocolVersion {return false}
+        if _storage._id != rhs_storage._id {return false}
+        if _storage._body != rhs_storage._body {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -1331,7 +2222,7 @@ nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0\u{1}resolve\0\u{1}relevance\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1444,6 +2335,32 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
         }
       }()
       case 9: try { try decoder.decodeSingularMessageField(value: &self._location) }()
+      case 10: try {
+        var v: ResolveRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .resolve(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .resolve(v)
+        }
+      }()
+      case 11: try {
+        var v: RelevanceRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .relevance(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .relevance(v)
+        }
+      }()
       default: break
       }
     }
@@ -1487,11 +2404,22 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
       guard case .cancel(let v)? = self.request else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
     }()
-    case nil: break
+    default: break
     }
     try { if let v = self._location {
       try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
     } }()
+    switch self.request {
+    case .resolve?: try {
+      guard case .resolve(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 10)
+    }()
+    case .relevance?: try {
+      guard case .relevance(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    default: break
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1702,7 +2630,7 @@ nonisolated extension RecommendationsRequest: SwiftProtobuf.Message, SwiftProtob
 
 nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".OptionsRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}parameter\0\u{1}search\0\u{1}configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}parameter\0\u{1}search\0\u{1}configuration\0\u{1}family\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1714,6 +2642,7 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
       case 2: try { try decoder.decodeSingularStringField(value: &self.parameter) }()
       case 3: try { try decoder.decodeSingularStringField(value: &self.search) }()
       case 4: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
+      case 5: try { try decoder.decodeSingularEnumField(value: &self.family) }()
       default: break
       }
     }
@@ -1732,6 +2661,9 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if !self.configuration.isEmpty {
       try visitor.visitSingularBytesField(value: self.configuration, fieldNumber: 4)
     }
+    if self.family != .unspecified {
+      try visitor.visitSingularEnumField(value: self.family, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1740,6 +2672,77 @@ nonisolated extension OptionsRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs.parameter != rhs.parameter {return false}
     if lhs.search != rhs.search {return false}
     if lhs.configuration != rhs.configuration {return false}
+    if lhs.family != rhs.family {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ResolveRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ResolveRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}configuration\0\u{1}family\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
+      case 3: try { try decoder.decodeSingularEnumField(value: &self.family) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.configuration.isEmpty {
+      try visitor.visitSingularBytesField(value: self.configuration, fieldNumber: 2)
+    }
+    if self.family != .unspecified {
+      try visitor.visitSingularEnumField(value: self.family, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ResolveRequest, rhs: ResolveRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.configuration != rhs.configuration {return false}
+    if lhs.family != rhs.family {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevanceRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevanceRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevanceRequest, rhs: RelevanceRequest) -> Bool {
+    if lhs.kind != rhs.kind {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2138,7 +3141,7 @@ nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionReply"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}archive\0\u{1}recommendations\0\u{1}options\0\u{1}performed\0\u{2}\u{a}failure\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}archive\0\u{1}recommendations\0\u{1}options\0\u{1}performed\0\u{1}resolved\0\u{1}relevances\0\u{2}\u{8}failure\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2211,6 +3214,32 @@ nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._Mess
           self.reply = .performed(v)
         }
       }()
+      case 6: try {
+        var v: ResolvedConfiguration?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .resolved(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .resolved(v)
+        }
+      }()
+      case 7: try {
+        var v: Relevances?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .relevances(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .relevances(v)
+        }
+      }()
       case 15: try {
         var v: ExtensionFailure?
         var hadOneofValue = false
@@ -2254,6 +3283,14 @@ nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._Mess
     case .performed?: try {
       guard case .performed(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    }()
+    case .resolved?: try {
+      guard case .resolved(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .relevances?: try {
+      guard case .relevances(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
     }()
     case .failure?: try {
       guard case .failure(let v)? = self.reply else { preconditionFailure() }
@@ -2348,7 +3385,7 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".KindDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0\u{1}form\0\u{3}prompts_for_configuration\0\u{3}migrated_intent_type\0\u{3}has_relevance\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2366,12 +3403,20 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
       case 8: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
       case 9: try { try decoder.decodeSingularStringField(value: &self.intentType) }()
       case 10: try { try decoder.decodeRepeatedStringField(value: &self.disfavoredLocations) }()
+      case 11: try { try decoder.decodeSingularMessageField(value: &self._form) }()
+      case 12: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
+      case 13: try { try decoder.decodeSingularStringField(value: &self.migratedIntentType) }()
+      case 14: try { try decoder.decodeSingularBoolField(value: &self.hasRelevance_p) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.kind.isEmpty {
       try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
     }
@@ -2402,6 +3447,18 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if !self.disfavoredLocations.isEmpty {
       try visitor.visitRepeatedStringField(value: self.disfavoredLocations, fieldNumber: 10)
     }
+    try { if let v = self._form {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    } }()
+    if self.promptsForConfiguration != false {
+      try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 12)
+    }
+    if !self.migratedIntentType.isEmpty {
+      try visitor.visitSingularStringField(value: self.migratedIntentType, fieldNumber: 13)
+    }
+    if self.hasRelevance_p != false {
+      try visitor.visitSingularBoolField(value: self.hasRelevance_p, fieldNumber: 14)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2416,6 +3473,10 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
     if lhs.intentType != rhs.intentType {return false}
     if lhs.disfavoredLocations != rhs.disfavoredLocations {return false}
+    if lhs._form != rhs._form {return false}
+    if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
+    if lhs.migratedIntentType != rhs.migratedIntentType {return false}
+    if lhs.hasRelevance_p != rhs.hasRelevance_p {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2423,7 +3484,203 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
 nonisolated extension ParameterDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ParameterDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}type\0\u{3}default_value\0\u{3}is_array\0\u{3}has_dynamic_options\0\u{1}options\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}title\0\u{1}type\0\u{3}default_value\0\u{3}is_array\0\u{3}has_dynamic_options\0\u{1}options\0\u{1}description\0\u{3}type_name\0\u{3}is_optional\0\u{1}number\0\u{1}text\0\u{1}date\0\u{1}units\0\u{1}sizes\0\u{3}searches_options\0\u{3}depends_on\0\u{3}content_types\0\u{1}prompt\0")
+
+  fileprivate class _StorageClass {
+    var _name: String = String()
+    var _title: String = String()
+    var _type: String = String()
+    var _defaultValue: Data = Data()
+    var _isArray: Bool = false
+    var _hasDynamicOptions_p: Bool = false
+    var _options: [Option] = []
+    var _description_p: String = String()
+    var _typeName: String = String()
+    var _isOptional: Bool = false
+    var _number: NumberInput? = nil
+    var _text: TextInput? = nil
+    var _date: DateInputValue = .unspecified
+    var _units: [String] = []
+    var _sizes: [CollectionSize] = []
+    var _searchesOptions: Bool = false
+    var _dependsOn: [String] = []
+    var _contentTypes: [String] = []
+    var _prompt: String = String()
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _name = source._name
+      _title = source._title
+      _type = source._type
+      _defaultValue = source._defaultValue
+      _isArray = source._isArray
+      _hasDynamicOptions_p = source._hasDynamicOptions_p
+      _options = source._options
+      _description_p = source._description_p
+      _typeName = source._typeName
+      _isOptional = source._isOptional
+      _number = source._number
+      _text = source._text
+      _date = source._date
+      _units = source._units
+      _sizes = source._sizes
+      _searchesOptions = source._searchesOptions
+      _dependsOn = source._dependsOn
+      _contentTypes = source._contentTypes
+      _prompt = source._prompt
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._name) }()
+        case 2: try { try decoder.decodeSingularStringField(value: &_storage._title) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._type) }()
+        case 4: try { try decoder.decodeSingularBytesField(value: &_storage._defaultValue) }()
+        case 5: try { try decoder.decodeSingularBoolField(value: &_storage._isArray) }()
+        case 6: try { try decoder.decodeSingularBoolField(value: &_storage._hasDynamicOptions_p) }()
+        case 7: try { try decoder.decodeRepeatedMessageField(value: &_storage._options) }()
+        case 8: try { try decoder.decodeSingularStringField(value: &_storage._description_p) }()
+        case 9: try { try decoder.decodeSingularStringField(value: &_storage._typeName) }()
+        case 10: try { try decoder.decodeSingularBoolField(value: &_storage._isOptional) }()
+        case 11: try { try decoder.decodeSingularMessageField(value: &_storage._number) }()
+        case 12: try { try decoder.decodeSingularMessageField(value: &_storage._text) }()
+        case 13: try { try decoder.decodeSingularEnumField(value: &_storage._date) }()
+        case 14: try { try decoder.decodeRepeatedStringField(value: &_storage._units) }()
+        case 15: try { try decoder.decodeRepeatedMessageField(value: &_storage._sizes) }()
+        case 16: try { try decoder.decodeSingularBoolField(value: &_storage._searchesOptions) }()
+        case 17: try { try decoder.decodeRepeatedStringField(value: &_storage._dependsOn) }()
+        case 18: try { try decoder.decodeRepeatedStringField(value: &_storage._contentTypes) }()
+        case 19: try { try decoder.decodeSingularStringField(value: &_storage._prompt) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._name.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._name, fieldNumber: 1)
+      }
+      if !_storage._title.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._title, fieldNumber: 2)
+      }
+      if !_storage._type.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._type, fieldNumber: 3)
+      }
+      if !_storage._defaultValue.isEmpty {
+        try visitor.visitSingularBytesField(value: _storage._defaultValue, fieldNumber: 4)
+      }
+      if _storage._isArray != false {
+        try visitor.visitSingularBoolField(value: _storage._isArray, fieldNumber: 5)
+      }
+      if _storage._hasDynamicOptions_p != false {
+        try visitor.visitSingularBoolField(value: _storage._hasDynamicOptions_p, fieldNumber: 6)
+      }
+      if !_storage._options.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._options, fieldNumber: 7)
+      }
+      if !_storage._description_p.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._description_p, fieldNumber: 8)
+      }
+      if !_storage._typeName.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._typeName, fieldNumber: 9)
+      }
+      if _storage._isOptional != false {
+        try visitor.visitSingularBoolField(value: _storage._isOptional, fieldNumber: 10)
+      }
+      try { if let v = _storage._number {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
+      try { if let v = _storage._text {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
+      } }()
+      if _storage._date != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._date, fieldNumber: 13)
+      }
+      if !_storage._units.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._units, fieldNumber: 14)
+      }
+      if !_storage._sizes.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._sizes, fieldNumber: 15)
+      }
+      if _storage._searchesOptions != false {
+        try visitor.visitSingularBoolField(value: _storage._searchesOptions, fieldNumber: 16)
+      }
+      if !_storage._dependsOn.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._dependsOn, fieldNumber: 17)
+      }
+      if !_storage._contentTypes.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._contentTypes, fieldNumber: 18)
+      }
+      if !_storage._prompt.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._prompt, fieldNumber: 19)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ParameterDescription, rhs: ParameterDescription) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._name != rhs_storage._name {return false}
+        if _storage._title != rhs_storage._title {return false}
+        if _storage._type != rhs_storage._type {return false}
+        if _storage._defaultValue != rhs_storage._defaultValue {return false}
+        if _storage._isArray != rhs_storage._isArray {return false}
+        if _storage._hasDynamicOptions_p != rhs_storage._hasDynamicOptions_p {return false}
+        if _storage._options != rhs_storage._options {return false}
+        if _storage._description_p != rhs_storage._description_p {return false}
+        if _storage._typeName != rhs_storage._typeName {return false}
+        if _storage._isOptional != rhs_storage._isOptional {return false}
+        if _storage._number != rhs_storage._number {return false}
+        if _storage._text != rhs_storage._text {return false}
+        if _storage._date != rhs_storage._date {return false}
+        if _storage._units != rhs_storage._units {return false}
+        if _storage._sizes != rhs_storage._sizes {return false}
+        if _storage._searchesOptions != rhs_storage._searchesOptions {return false}
+        if _storage._dependsOn != rhs_storage._dependsOn {return false}
+        if _storage._contentTypes != rhs_storage._contentTypes {return false}
+        if _storage._prompt != rhs_storage._prompt {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension NumberInput: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".NumberInput"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}control\0\u{1}minimum\0\u{1}maximum\0\u{1}step\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2431,51 +3688,448 @@ nonisolated extension ParameterDescription: SwiftProtobuf.Message, SwiftProtobuf
       // allocates stack space for every case branch when no optimizations are
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
-      case 2: try { try decoder.decodeSingularStringField(value: &self.title) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.type) }()
-      case 4: try { try decoder.decodeSingularBytesField(value: &self.defaultValue) }()
-      case 5: try { try decoder.decodeSingularBoolField(value: &self.isArray) }()
-      case 6: try { try decoder.decodeSingularBoolField(value: &self.hasDynamicOptions_p) }()
-      case 7: try { try decoder.decodeRepeatedMessageField(value: &self.options) }()
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.control) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self._minimum) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self._maximum) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.step) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    if !self.name.isEmpty {
-      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.control != .unspecified {
+      try visitor.visitSingularEnumField(value: self.control, fieldNumber: 1)
     }
-    if !self.title.isEmpty {
-      try visitor.visitSingularStringField(value: self.title, fieldNumber: 2)
-    }
-    if !self.type.isEmpty {
-      try visitor.visitSingularStringField(value: self.type, fieldNumber: 3)
-    }
-    if !self.defaultValue.isEmpty {
-      try visitor.visitSingularBytesField(value: self.defaultValue, fieldNumber: 4)
-    }
-    if self.isArray != false {
-      try visitor.visitSingularBoolField(value: self.isArray, fieldNumber: 5)
-    }
-    if self.hasDynamicOptions_p != false {
-      try visitor.visitSingularBoolField(value: self.hasDynamicOptions_p, fieldNumber: 6)
-    }
-    if !self.options.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.options, fieldNumber: 7)
+    try { if let v = self._minimum {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._maximum {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 3)
+    } }()
+    if self.step.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.step, fieldNumber: 4)
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
-  public static func ==(lhs: ParameterDescription, rhs: ParameterDescription) -> Bool {
-    if lhs.name != rhs.name {return false}
-    if lhs.title != rhs.title {return false}
-    if lhs.type != rhs.type {return false}
-    if lhs.defaultValue != rhs.defaultValue {return false}
-    if lhs.isArray != rhs.isArray {return false}
-    if lhs.hasDynamicOptions_p != rhs.hasDynamicOptions_p {return false}
-    if lhs.options != rhs.options {return false}
+  public static func ==(lhs: NumberInput, rhs: NumberInput) -> Bool {
+    if lhs.control != rhs.control {return false}
+    if lhs._minimum != rhs._minimum {return false}
+    if lhs._maximum != rhs._maximum {return false}
+    if lhs.step != rhs.step {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension TextInput: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".TextInput"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}keyboard\0\u{1}capitalization\0\u{1}multiline\0\u{3}disables_autocorrection\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.keyboard) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.capitalization) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.multiline) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.disablesAutocorrection) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.keyboard.isEmpty {
+      try visitor.visitSingularStringField(value: self.keyboard, fieldNumber: 1)
+    }
+    if !self.capitalization.isEmpty {
+      try visitor.visitSingularStringField(value: self.capitalization, fieldNumber: 2)
+    }
+    if self.multiline != false {
+      try visitor.visitSingularBoolField(value: self.multiline, fieldNumber: 3)
+    }
+    if self.disablesAutocorrection != false {
+      try visitor.visitSingularBoolField(value: self.disablesAutocorrection, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: TextInput, rhs: TextInput) -> Bool {
+    if lhs.keyboard != rhs.keyboard {return false}
+    if lhs.capitalization != rhs.capitalization {return false}
+    if lhs.multiline != rhs.multiline {return false}
+    if lhs.disablesAutocorrection != rhs.disablesAutocorrection {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension CollectionSize: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".CollectionSize"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}family\0\u{1}minimum\0\u{1}maximum\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.family) }()
+      case 2: try { try decoder.decodeSingularUInt32Field(value: &self.minimum) }()
+      case 3: try { try decoder.decodeSingularUInt32Field(value: &self.maximum) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.family != .unspecified {
+      try visitor.visitSingularEnumField(value: self.family, fieldNumber: 1)
+    }
+    if self.minimum != 0 {
+      try visitor.visitSingularUInt32Field(value: self.minimum, fieldNumber: 2)
+    }
+    if self.maximum != 0 {
+      try visitor.visitSingularUInt32Field(value: self.maximum, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: CollectionSize, rhs: CollectionSize) -> Bool {
+    if lhs.family != rhs.family {return false}
+    if lhs.minimum != rhs.minimum {return false}
+    if lhs.maximum != rhs.maximum {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension FormLayout: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".FormLayout"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}rows\0\u{1}choice\0")
+
+  fileprivate class _StorageClass {
+    var _layout: FormLayout.OneOf_Layout?
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _layout = source._layout
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try {
+          var v: FormRows?
+          var hadOneofValue = false
+          if let current = _storage._layout {
+            hadOneofValue = true
+            if case .rows(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._layout = .rows(v)
+          }
+        }()
+        case 2: try {
+          var v: FormChoice?
+          var hadOneofValue = false
+          if let current = _storage._layout {
+            hadOneofValue = true
+            if case .choice(let m) = current {v = m}
+          }
+          try decoder.decodeSingularMessageField(value: &v)
+          if let v = v {
+            if hadOneofValue {try decoder.handleConflictingOneOf()}
+            _storage._layout = .choice(v)
+          }
+        }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      switch _storage._layout {
+      case .rows?: try {
+        guard case .rows(let v)? = _storage._layout else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      }()
+      case .choice?: try {
+        guard case .choice(let v)? = _storage._layout else { preconditionFailure() }
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      }()
+      case nil: break
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: FormLayout, rhs: FormLayout) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._layout != rhs_storage._layout {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension FormRows: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".FormRows"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}sentence\0\u{1}parameters\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.sentence) }()
+      case 2: try { try decoder.decodeRepeatedStringField(value: &self.parameters) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.sentence.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.sentence, fieldNumber: 1)
+    }
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.parameters, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: FormRows, rhs: FormRows) -> Bool {
+    if lhs.sentence != rhs.sentence {return false}
+    if lhs.parameters != rhs.parameters {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SentencePart: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SentencePart"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}text\0\u{1}parameter\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.part != nil {try decoder.handleConflictingOneOf()}
+          self.part = .text(v)
+        }
+      }()
+      case 2: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.part != nil {try decoder.handleConflictingOneOf()}
+          self.part = .parameter(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.part {
+    case .text?: try {
+      guard case .text(let v)? = self.part else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .parameter?: try {
+      guard case .parameter(let v)? = self.part else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SentencePart, rhs: SentencePart) -> Bool {
+    if lhs.part != rhs.part {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension FormChoice: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".FormChoice"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}parameter\0\u{1}cases\0\u{1}otherwise\0")
+
+  fileprivate class _StorageClass {
+    var _parameter: String = String()
+    var _cases: [FormCase] = []
+    var _otherwise: FormLayout? = nil
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _parameter = source._parameter
+      _cases = source._cases
+      _otherwise = source._otherwise
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._parameter) }()
+        case 2: try { try decoder.decodeRepeatedMessageField(value: &_storage._cases) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._otherwise) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._parameter.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._parameter, fieldNumber: 1)
+      }
+      if !_storage._cases.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._cases, fieldNumber: 2)
+      }
+      try { if let v = _storage._otherwise {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: FormChoice, rhs: FormChoice) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._parameter != rhs_storage._parameter {return false}
+        if _storage._cases != rhs_storage._cases {return false}
+        if _storage._otherwise != rhs_storage._otherwise {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension FormCase: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".FormCase"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}comparison\0\u{1}values\0\u{1}layout\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.comparison) }()
+      case 2: try { try decoder.decodeRepeatedBytesField(value: &self.values) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._layout) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.comparison != .unspecified {
+      try visitor.visitSingularEnumField(value: self.comparison, fieldNumber: 1)
+    }
+    if !self.values.isEmpty {
+      try visitor.visitRepeatedBytesField(value: self.values, fieldNumber: 2)
+    }
+    try { if let v = self._layout {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: FormCase, rhs: FormCase) -> Bool {
+    if lhs.comparison != rhs.comparison {return false}
+    if lhs.values != rhs.values {return false}
+    if lhs._layout != rhs._layout {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2483,7 +4137,7 @@ nonisolated extension ParameterDescription: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension Option: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Option"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identifier\0\u{1}title\0\u{1}subtitle\0\u{1}value\0\u{1}section\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}identifier\0\u{1}title\0\u{1}subtitle\0\u{1}value\0\u{1}section\0\u{1}image\0\u{3}section_subtitle\0\u{1}synonyms\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2496,12 +4150,19 @@ nonisolated extension Option: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
       case 3: try { try decoder.decodeSingularStringField(value: &self.subtitle) }()
       case 4: try { try decoder.decodeSingularBytesField(value: &self.value) }()
       case 5: try { try decoder.decodeSingularStringField(value: &self.section) }()
+      case 6: try { try decoder.decodeSingularMessageField(value: &self._image) }()
+      case 7: try { try decoder.decodeSingularStringField(value: &self.sectionSubtitle) }()
+      case 8: try { try decoder.decodeRepeatedStringField(value: &self.synonyms) }()
       default: break
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
     if !self.identifier.isEmpty {
       try visitor.visitSingularStringField(value: self.identifier, fieldNumber: 1)
     }
@@ -2517,6 +4178,15 @@ nonisolated extension Option: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if !self.section.isEmpty {
       try visitor.visitSingularStringField(value: self.section, fieldNumber: 5)
     }
+    try { if let v = self._image {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    } }()
+    if !self.sectionSubtitle.isEmpty {
+      try visitor.visitSingularStringField(value: self.sectionSubtitle, fieldNumber: 7)
+    }
+    if !self.synonyms.isEmpty {
+      try visitor.visitRepeatedStringField(value: self.synonyms, fieldNumber: 8)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -2526,6 +4196,76 @@ nonisolated extension Option: SwiftProtobuf.Message, SwiftProtobuf._MessageImple
     if lhs.subtitle != rhs.subtitle {return false}
     if lhs.value != rhs.value {return false}
     if lhs.section != rhs.section {return false}
+    if lhs._image != rhs._image {return false}
+    if lhs.sectionSubtitle != rhs.sectionSubtitle {return false}
+    if lhs.synonyms != rhs.synonyms {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension OptionImage: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".OptionImage"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}symbol\0\u{1}bitmap\0\u{3}is_circular\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.image != nil {try decoder.handleConflictingOneOf()}
+          self.image = .symbol(v)
+        }
+      }()
+      case 2: try {
+        var v: ImageBlob?
+        var hadOneofValue = false
+        if let current = self.image {
+          hadOneofValue = true
+          if case .bitmap(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.image = .bitmap(v)
+        }
+      }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.isCircular) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.image {
+    case .symbol?: try {
+      guard case .symbol(let v)? = self.image else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .bitmap?: try {
+      guard case .bitmap(let v)? = self.image else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    if self.isCircular != false {
+      try visitor.visitSingularBoolField(value: self.isCircular, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: OptionImage, rhs: OptionImage) -> Bool {
+    if lhs.image != rhs.image {return false}
+    if lhs.isCircular != rhs.isCircular {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2598,7 +4338,7 @@ nonisolated extension Recommendation: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension Options: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Options"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}options\0\u{3}default_value\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}options\0\u{3}default_value\0\u{1}prompt\0\u{3}is_indexed\0\u{3}left_out\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2608,6 +4348,9 @@ nonisolated extension Options: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
       switch fieldNumber {
       case 1: try { try decoder.decodeRepeatedMessageField(value: &self.options) }()
       case 2: try { try decoder.decodeSingularBytesField(value: &self.defaultValue) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.prompt) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.isIndexed) }()
+      case 5: try { try decoder.decodeSingularUInt32Field(value: &self.leftOut) }()
       default: break
       }
     }
@@ -2620,12 +4363,109 @@ nonisolated extension Options: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
     if !self.defaultValue.isEmpty {
       try visitor.visitSingularBytesField(value: self.defaultValue, fieldNumber: 2)
     }
+    if !self.prompt.isEmpty {
+      try visitor.visitSingularStringField(value: self.prompt, fieldNumber: 3)
+    }
+    if self.isIndexed != false {
+      try visitor.visitSingularBoolField(value: self.isIndexed, fieldNumber: 4)
+    }
+    if self.leftOut != 0 {
+      try visitor.visitSingularUInt32Field(value: self.leftOut, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Options, rhs: Options) -> Bool {
     if lhs.options != rhs.options {return false}
     if lhs.defaultValue != rhs.defaultValue {return false}
+    if lhs.prompt != rhs.prompt {return false}
+    if lhs.isIndexed != rhs.isIndexed {return false}
+    if lhs.leftOut != rhs.leftOut {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ResolvedConfiguration: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ResolvedConfiguration"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}parameters\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.parameters.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ResolvedConfiguration, rhs: ResolvedConfiguration) -> Bool {
+    if lhs.parameters != rhs.parameters {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ResolvedParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ResolvedParameter"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}value\0\u{1}shown\0\u{1}source\0\u{3}fault_name\0\u{1}fault\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 2: try { try decoder.decodeSingularBytesField(value: &self.value) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.shown) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.source) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.faultName) }()
+      case 6: try { try decoder.decodeSingularStringField(value: &self.fault) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 1)
+    }
+    if !self.value.isEmpty {
+      try visitor.visitSingularBytesField(value: self.value, fieldNumber: 2)
+    }
+    if !self.shown.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.shown, fieldNumber: 3)
+    }
+    if self.source != .unspecified {
+      try visitor.visitSingularEnumField(value: self.source, fieldNumber: 4)
+    }
+    if !self.faultName.isEmpty {
+      try visitor.visitSingularStringField(value: self.faultName, fieldNumber: 5)
+    }
+    if !self.fault.isEmpty {
+      try visitor.visitSingularStringField(value: self.fault, fieldNumber: 6)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ResolvedParameter, rhs: ResolvedParameter) -> Bool {
+    if lhs.name != rhs.name {return false}
+    if lhs.value != rhs.value {return false}
+    if lhs.shown != rhs.shown {return false}
+    if lhs.source != rhs.source {return false}
+    if lhs.faultName != rhs.faultName {return false}
+    if lhs.fault != rhs.fault {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -2633,7 +4473,7 @@ nonisolated extension Options: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension Performed: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".Performed"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}succeeded\0\u{1}message\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}succeeded\0\u{1}message\0\u{3}opens_url\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2643,6 +4483,7 @@ nonisolated extension Performed: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularBoolField(value: &self.succeeded) }()
       case 2: try { try decoder.decodeSingularStringField(value: &self.message) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.opensURL) }()
       default: break
       }
     }
@@ -2655,12 +4496,227 @@ nonisolated extension Performed: SwiftProtobuf.Message, SwiftProtobuf._MessageIm
     if !self.message.isEmpty {
       try visitor.visitSingularStringField(value: self.message, fieldNumber: 2)
     }
+    if !self.opensURL.isEmpty {
+      try visitor.visitSingularStringField(value: self.opensURL, fieldNumber: 3)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: Performed, rhs: Performed) -> Bool {
     if lhs.succeeded != rhs.succeeded {return false}
     if lhs.message != rhs.message {return false}
+    if lhs.opensURL != rhs.opensURL {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Relevances: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Relevances"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}relevances\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.relevances) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.relevances.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.relevances, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Relevances, rhs: Relevances) -> Bool {
+    if lhs.relevances != rhs.relevances {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevanceValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevanceValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}configuration\0\u{1}group\0\u{1}interval\0\u{3}inferred_location\0\u{1}condition\0\u{1}region\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.group) }()
+      case 3: try {
+        var v: RelevantInterval?
+        var hadOneofValue = false
+        if let current = self.context {
+          hadOneofValue = true
+          if case .interval(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.context = .interval(v)
+        }
+      }()
+      case 4: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.context != nil {try decoder.handleConflictingOneOf()}
+          self.context = .inferredLocation(v)
+        }
+      }()
+      case 5: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.context != nil {try decoder.handleConflictingOneOf()}
+          self.context = .condition(v)
+        }
+      }()
+      case 6: try {
+        var v: RelevantRegion?
+        var hadOneofValue = false
+        if let current = self.context {
+          hadOneofValue = true
+          if case .region(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.context = .region(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.configuration.isEmpty {
+      try visitor.visitSingularBytesField(value: self.configuration, fieldNumber: 1)
+    }
+    if !self.group.isEmpty {
+      try visitor.visitSingularStringField(value: self.group, fieldNumber: 2)
+    }
+    switch self.context {
+    case .interval?: try {
+      guard case .interval(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    }()
+    case .inferredLocation?: try {
+      guard case .inferredLocation(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 4)
+    }()
+    case .condition?: try {
+      guard case .condition(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 5)
+    }()
+    case .region?: try {
+      guard case .region(let v)? = self.context else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevanceValue, rhs: RelevanceValue) -> Bool {
+    if lhs.configuration != rhs.configuration {return false}
+    if lhs.group != rhs.group {return false}
+    if lhs.context != rhs.context {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevantInterval: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevantInterval"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}start\0\u{1}end\0\u{1}kind\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.start) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.end) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.start.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.start, fieldNumber: 1)
+    }
+    if self.end.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.end, fieldNumber: 2)
+    }
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevantInterval, rhs: RelevantInterval) -> Bool {
+    if lhs.start != rhs.start {return false}
+    if lhs.end != rhs.end {return false}
+    if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevantRegion: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevantRegion"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}latitude\0\u{1}longitude\0\u{1}radius\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.latitude) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.longitude) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.radius) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.latitude.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.latitude, fieldNumber: 1)
+    }
+    if self.longitude.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.longitude, fieldNumber: 2)
+    }
+    if self.radius.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.radius, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevantRegion, rhs: RelevantRegion) -> Bool {
+    if lhs.latitude != rhs.latitude {return false}
+    if lhs.longitude != rhs.longitude {return false}
+    if lhs.radius != rhs.radius {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
