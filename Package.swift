@@ -131,8 +131,8 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
         "PreviewsMacros",
       ]),
-    apple("AppIntents", ["WireSchema", "SwiftUI", "FoundationCompat"]),
-    apple("Intents", ["WireSchema", "FoundationCompat"]),
+    apple("AppIntents", ["WireSchema", "SwiftUI", "CoreLocation", "FoundationCompat"]),
+    apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     apple(
       "WidgetKit",
@@ -176,7 +176,10 @@ let package = Package(
       "AppleFrameworks", "SwiftUITests", ["SwiftUI", "UIKit", "Combine", "Assets", "ImageCodecs", "TextEngine", "WireSchema"]),
     tests(
       "AppleFrameworks", "WidgetKitTests",
-      ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
+      [
+        "WidgetKit", "SwiftUI", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "FoundationCompat", "HostConnection", "WireSchema",
+        "Profiles",
+      ]),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
       [

@@ -12,6 +12,7 @@ extension AppEntity {
 
   public static var _intentType: _IntentValueType {
     var type = _IntentValueType("entity")
+    type.typeName = String(localized: typeDisplayRepresentation.name)
     type.query = QueriedOptions(query: defaultQuery)
     return type
   }
@@ -19,14 +20,36 @@ extension AppEntity {
   public var _json: JSONFragment { .string(id.entityIdentifierString) }
 
   /// Finds the entity with the configured identifier.
-  public static func _read(_ json: JSONFragment) async throws -> Self {
-    guard let text = json.string ?? json["identifier"]?.string, let id = ID.entityIdentifier(for: text) else {
-      throw ParameterValueError(expected: "the identifier of a \(Self.self)", found: json)
-    }
-    guard let entity = try await defaultQuery.entities(for: [id]).first else {
-      throw ParameterValueError(expected: "the identifier of a \(Self.self) that still exists", found: json)
+  public static func _read(_ json: JSONFragment) async throws -> Self { try await _read(json, _ValueReading()) }
+  public static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> Self {
+    guard let entity = try await _readAll([json], reading)[0] else {
+      throw ParameterValueError(expected: "the identifier of a \(Self.self) that still exists", found: json, isVanished: true)
     }
     return entity
+  }
+
+  /// Finds the entities with the configured identifiers, with one call of the query.
+  public static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?] {
+    let identifiers = try values.map { json in
+      guard let text = json.string ?? json["identifier"]?.string, let id = ID.entityIdentifier(for: text) else {
+        throw ParameterValueError(expected: "the identifier of a \(Self.self)", found: json)
+      }
+      return id
+    }
+    guard !identifiers.isEmpty else { return [] }
+    let entities = try await entities(for: identifiers, in: reading.query)
+    let found = Dictionary(entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return identifiers.map { found[$0] }
+  }
+
+  /// Calls the parameter's own query if it finds entities of this type, otherwise the type's default query.
+  private static func entities(for identifiers: [ID], in query: (any EntityQuery)?) async throws -> [Self] {
+    func ask<Query: EntityQuery>(_ query: Query) async throws -> [Self]? {
+      guard let identifiers = identifiers as? [Query.Entity.ID] else { return nil }
+      return try await query.entities(for: identifiers) as? [Self]
+    }
+    if let query, let found = try await ask(query) { return found }
+    return try await defaultQuery.entities(for: identifiers)
   }
 }
 

@@ -17,7 +17,8 @@ extension AppEnum {
 
   public static var _intentType: _IntentValueType {
     var type = _IntentValueType("enum")
-    type.options = allCases.map { (identifier: "\($0.rawValue)", title: String(localized: $0.displayRepresentation.title)) }
+    type.typeName = String(localized: typeDisplayRepresentation.name)
+    type.options = allCases.map { _ParameterOption(value: $0._json, shown: $0.displayRepresentation) }
     return type
   }
   public static var _unconfigured: Self? { allCases.first }

@@ -2,11 +2,11 @@ extension Button {
   /// A button that performs `intent` in the extension when tapped. A reload follows (Specification A14).
   @MainActor @preconcurrency
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)
+    self.init(role: nil, recorded: RecordedIntent(intent), label: label)
   }
   @MainActor @preconcurrency
   public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
-    self.init(role: role, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)
+    self.init(role: role, recorded: RecordedIntent(intent), label: label)
   }
 }
 
@@ -48,7 +48,7 @@ extension Toggle {
   /// A toggle that shows `isOn`, and that performs `intent` with the opposite value when tapped.
   @MainActor @preconcurrency
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, intentType: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data, label: label)
+    self.init(isOn: isOn, recorded: RecordedIntent(intent), label: label)
   }
 }
 
@@ -57,4 +57,18 @@ extension Toggle where Label == Text {
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) { self.init(isOn: isOn, intent: intent) { Text(titleKey) } }
   @MainActor @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) { self.init(isOn: isOn, intent: intent) { Text(title) } }
+}
+
+extension RecordedIntent {
+  init<I: AppIntent>(_ intent: I) {
+    self.init(
+      type: IntentTypes.name(of: I.self), parameters: IntentParameters.json(of: intent).data,
+      requiresUnlock: I.authenticationPolicy != .alwaysAllowed,
+      opensApp: I.openAppWhenRun || I.supportedModes.opensApp)
+  }
+}
+
+extension IntentModes {
+  /// Whether the intent always brings its app to the foreground. One that can run in the background, or that decides while it runs, does not.
+  fileprivate var opensApp: Bool { contains(.foreground) && !contains(.background) && self != .foreground(.dynamic) }
 }

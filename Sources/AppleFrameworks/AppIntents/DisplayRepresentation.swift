@@ -4,10 +4,18 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable 
   public struct Image: Sendable {
     package enum Source: Sendable { case systemName(String), named(String), data(Data), url(URL) }
     package let source: Source
-    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .systemName(systemName) }
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .named(name) }
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .data(data) }
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { source = .url(url) }
+    package let isCircular: Bool
+    private init(_ source: Source, _ displayStyle: DisplayStyle) {
+      self.source = source
+      isCircular = displayStyle == .circular
+    }
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      self.init(.systemName(systemName), displayStyle)
+    }
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.named(name), displayStyle) }
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.data(data), displayStyle) }
+    /// The file at `url`, for instance one of the bundle. The form shows no image from the network.
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) { self.init(.url(url), displayStyle) }
     public enum DisplayStyle: Sendable { case `default`, circular }
   }
 

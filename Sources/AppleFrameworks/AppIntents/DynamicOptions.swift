@@ -18,6 +18,13 @@ extension DynamicOptionsProvider {
 public protocol _OptionResults {
   associatedtype Value: _IntentValue
   var _sections: [ItemSection<Value>] { get }
+  var _prompt: LocalizedStringResource? { get }
+  var _isIndexed: Bool { get }
+}
+
+extension _OptionResults {
+  public var _prompt: LocalizedStringResource? { nil }
+  public var _isIndexed: Bool { false }
 }
 
 extension Array: _OptionResults where Element: _IntentValue {
@@ -27,54 +34,128 @@ extension Array: _OptionResults where Element: _IntentValue {
 /// The description of an option for the host.
 public struct _ParameterOption: Sendable {
   package var title: String
-  package var subtitle: String
-  package var section: String
+  package var subtitle = ""
+  package var section = ""
+  package var sectionSubtitle = ""
+  package var image: DisplayRepresentation.Image?
+  package var synonyms: [String] = []
   package var value: JSONFragment
+
+  package init(value: JSONFragment, title: String, subtitle: String = "") {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  /// - Parameter shown: nil = the value itself is shown.
+  package init(value: JSONFragment, shown: DisplayRepresentation? = nil) {
+    self.value = value
+    title = shown.map { String(localized: $0.title) } ?? value.string ?? value.text
+    subtitle = (shown?.subtitle).map { String(localized: $0) } ?? ""
+    image = shown?.image
+    synonyms = shown?.synonyms.map { String(localized: $0) } ?? []
+  }
+
+  /// What identifies the option among others of its parameter.
+  package var identifier: String { value.string ?? value["identifier"]?.string ?? value.text }
+
+  /// Whether a search for this text finds the option.
+  package func matches(_ search: String) -> Bool {
+    ([title, subtitle] + synonyms).contains { $0.localizedCaseInsensitiveContains(search) }
+  }
+}
+
+/// The options of a parameter, in order.
+public struct _ParameterOptionList: Sendable {
+  package var options: [_ParameterOption]
+  /// The title of the list.
+  package var prompt = ""
+  /// Whether the list is sorted into sections by first letter.
+  package var isIndexed = false
+
+  package init(options: [_ParameterOption]) { self.options = options }
+
+  init(_ results: some _OptionResults) {
+    options = results._sections.flatMap(\.described)
+    prompt = results._prompt.map { String(localized: $0) } ?? ""
+    isIndexed = results._isIndexed
+  }
+
+  /// The options that a search finds; all of them if it is empty.
+  func filtered(by search: String) -> _ParameterOptionList {
+    guard !search.isEmpty else { return self }
+    var list = self
+    list.options = options.filter { $0.matches(search) }
+    return list
+  }
 }
 
 /// A type-erased provider of a parameter's options.
 public protocol _ParameterOptions: Sendable {
-  func _options(search: String) async throws -> [_ParameterOption]
+  func _options(search: String) async throws -> _ParameterOptionList
   func _defaultJSON() async throws -> JSONFragment?
+  /// Whether the app itself finds options for a text. Otherwise those that it offers are filtered.
+  var _searches: Bool { get }
+  /// The query that finds configured entities; nil = the default one of their type.
+  var _query: (any EntityQuery)? { get }
+  /// The names of the parameters of `intent` that the options depend on.
+  func _dependencies(in intent: any AppIntent) -> [String]
 }
 
 // Unchecked: immutable; providers are values that an intent's declaration makes.
 struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @unchecked Sendable {
   let provider: Provider
 
-  func _options(search: String) async throws -> [_ParameterOption] {
-    let options = try await provider.results()._sections.flatMap { $0.described }
-    return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
+  func _options(search: String) async throws -> _ParameterOptionList {
+    _ParameterOptionList(try await provider.results()).filtered(by: search)
   }
 
   func _defaultJSON() async throws -> JSONFragment? { await provider.defaultResult()?._json }
+  var _searches: Bool { false }
+  var _query: (any EntityQuery)? { provider as? any EntityQuery }
+  func _dependencies(in intent: any AppIntent) -> [String] { IntentParameters.dependencies(of: provider, in: intent) }
 }
 
 struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
   let query: Query
 
-  func _options(search: String) async throws -> [_ParameterOption] {
-    if !search.isEmpty, let query = query as? any EntityStringQuery { return try await matching(query, search) }
-    let options = try await query.suggestedEntities()._sections.flatMap(\.described)
-    return search.isEmpty ? options : options.filter { $0.title.localizedCaseInsensitiveContains(search) }
+  func _options(search: String) async throws -> _ParameterOptionList {
+    guard !search.isEmpty else { return _ParameterOptionList(try await query.suggestedEntities()) }
+    switch query {
+    case let query as any EntityStringQuery: return try await matching(query, search)
+    case let query as any EntityPropertyQuery:
+      if let found = try await EntityPropertySearch.list(query, containing: search) { return found }
+    default: break
+    }
+    return _ParameterOptionList(try await query.suggestedEntities()).filtered(by: search)
   }
 
-  private func matching<Searched: EntityStringQuery>(_ query: Searched, _ search: String) async throws -> [_ParameterOption] {
-    try await query.entities(matching: search)._sections.flatMap(\.described)
+  private func matching<Searched: EntityStringQuery>(_ query: Searched, _ search: String) async throws -> _ParameterOptionList {
+    _ParameterOptionList(try await query.entities(matching: search))
   }
 
   func _defaultJSON() async throws -> JSONFragment? { await query.defaultResult()?._json }
+  var _searches: Bool {
+    query is any EntityStringQuery || (query as? any EntityPropertyQuery).map(EntityPropertySearch.finds) ?? false
+  }
+  var _query: (any EntityQuery)? { query }
+  func _dependencies(in intent: any AppIntent) -> [String] { IntentParameters.dependencies(of: query, in: intent) }
 }
 
 extension ItemSection {
   var described: [_ParameterOption] {
-    items.map { item in
-      let shown = (item.value as? any InstanceDisplayRepresentable)?.displayRepresentation
-      let title = item.title ?? shown?.title
-      let subtitle = item.subtitle ?? shown?.subtitle
-      return _ParameterOption(
-        title: title.map { String(localized: $0) } ?? item.value._json.string ?? item.value._json.text,
-        subtitle: subtitle.map { String(localized: $0) } ?? "", section: self.title.map { String(localized: $0) } ?? "", value: item.value._json)
+    let section = title.map { String(localized: $0) } ?? ""
+    let sectionSubtitle = subtitle.map { String(localized: $0) } ?? ""
+    return items.map { item in
+      var option = item.value._shown.first ?? _ParameterOption(value: item.value._json)
+      // The option stands for the whole value, also if that is an array.
+      option.value = item.value._json
+      if let title = item.title { option.title = String(localized: title) }
+      if let subtitle = item.subtitle { option.subtitle = String(localized: subtitle) }
+      if let image = item.image { option.image = image }
+      option.section = section
+      option.sectionSubtitle = sectionSubtitle
+      return option
     }
   }
 }

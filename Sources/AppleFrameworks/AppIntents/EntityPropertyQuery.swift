@@ -1,5 +1,7 @@
-/// A query that finds entities by comparing their properties. This host does not search by properties, but the app can call
-/// ``entities(matching:mode:sortedBy:limit:)``.
+/// A query that finds entities by comparing their properties.
+///
+/// If the query is not also an ``EntityStringQuery``, a form searches with it: it compares what a person types with every property that is text and has a
+/// `ContainsComparator`.
 public protocol EntityPropertyQuery: EntityQuery {
   /// The type that comparisons are converted to, for instance a predicate.
   associatedtype ComparatorMappingType
@@ -39,10 +41,16 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 
 /// The properties that a query can compare.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
-  package let properties: [PartialKeyPath<Entity>]
-  public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [PartialKeyPath<Entity>]) {
+  package let properties: [_ComparedProperty<Entity, ComparatorMappingType>]
+  public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [_ComparedProperty<Entity, ComparatorMappingType>]) {
     self.properties = properties()
   }
+}
+
+/// A property of any type, and its comparison with a part of a text if it has one.
+public struct _ComparedProperty<Entity: AppEntity, ComparatorMappingType> {
+  package let keyPath: PartialKeyPath<Entity>
+  package let contains: ((String) -> ComparatorMappingType)?
 }
 
 /// A property that a query can compare, with its comparators.
@@ -61,12 +69,18 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingTyp
 /// Compares a property with a value.
 public struct EntityQueryComparator<Value, ComparatorMappingType> {
   package let mapping: (Value) -> ComparatorMappingType
+  /// Whether the comparison asks for a part of the property.
+  package var isContains = false
   public init(_ mapping: @escaping (Value) -> ComparatorMappingType) { self.mapping = mapping }
 }
 
 public func EqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func NotEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
-public func ContainsComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func ContainsComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> {
+  var comparator = EntityQueryComparator(mapping)
+  comparator.isContains = true
+  return comparator
+}
 public func HasPrefixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func HasSuffixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func LessThanComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
@@ -76,10 +90,17 @@ public func GreaterThanOrEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) 
 
 @resultBuilder
 public struct EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
-  public static func buildExpression<Value>(_ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>) -> PartialKeyPath<Entity> {
-    property.keyPath
+  public typealias Property = _ComparedProperty<Entity, ComparatorMappingType>
+  public static func buildExpression<Value>(_ property: EntityQueryProperty<Entity, Value, ComparatorMappingType>) -> Property {
+    Property(keyPath: property.keyPath, contains: property.comparators.first(where: \.isContains).flatMap { text($0.mapping) })
   }
-  public static func buildBlock(_ properties: PartialKeyPath<Entity>...) -> [PartialKeyPath<Entity>] { properties }
+  public static func buildBlock(_ properties: Property...) -> [Property] { properties }
+
+  /// Returns the comparison for a property that is text or optional text.
+  private static func text<Value>(_ mapping: @escaping (Value) -> ComparatorMappingType) -> ((String) -> ComparatorMappingType)? {
+    guard Value.self == String.self || Value.self == String?.self else { return nil }
+    return { text in mapping(text as! Value) }
+  }
 }
 
 @resultBuilder

@@ -35,3 +35,17 @@ public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
 extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
+
+/// An entity of which there is only one, such as the app's settings.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+/// A query that finds the only entity of its type, which is also the default.
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery {
+  func uniqueEntity() async throws -> Entity
+}
+
+extension UniqueAppEntityQuery {
+  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { try await allEntities().filter { identifiers.contains($0.id) } }
+  public func defaultResult() async -> Entity? { try? await uniqueEntity() }
+}

@@ -23,7 +23,7 @@ public struct IntentFile: Hashable, Sendable {
 }
 
 extension IntentFile: _IntentValue {
-  public static var _intentType: _IntentValueType { _IntentValueType("url") }
+  public static var _intentType: _IntentValueType { _IntentValueType("file") }
   /// The file's URL; a data URL if the file was given as data.
   public var _json: JSONFragment {
     .string(fileURL?.absoluteString ?? "data:application/octet-stream;base64,\(data.base64EncodedString())")
@@ -39,6 +39,7 @@ extension IntentFile: _IntentValue {
     guard let url = URL(string: text), url.isFileURL else { throw ParameterValueError(expected: "the URL of a file, file:///…", found: json) }
     return IntentFile(fileURL: url)
   }
+  public var _shown: [_ParameterOption] { [_ParameterOption(value: _json, title: filename)] }
 }
 
 /// A person as the value of a parameter.
@@ -87,13 +88,25 @@ public struct IntentPerson: Hashable, Sendable {
 }
 
 extension IntentPerson: _IntentValue {
-  public static var _intentType: _IntentValueType { _IntentValueType("string") }
-  public var _json: JSONFragment { .object(["name": .string(name.displayString), "handle": .string(handle.value)]) }
-  public static func _read(_ json: JSONFragment) async throws -> IntentPerson {
-    guard let name = json.string ?? json["name"]?.string else { throw ParameterValueError(expected: "a person's name", found: json) }
-    let handle = json["handle"]?.string ?? name
-    return IntentPerson(
-      identifier: .applicationDefined(handle), name: .displayName(name),
-      handle: handle.contains("@") ? .emailAddress(handle) : .applicationDefined(handle))
+  public static var _intentType: _IntentValueType { _IntentValueType("person") }
+  public var _json: JSONFragment {
+    let identifier =
+      switch identifier {
+      case .contactID(let text), .applicationDefined(let text): text
+      }
+    return .object(["name": .string(name.displayString), "handle": .string(handle.value), "identifier": .string(identifier)])
   }
+
+  /// Reads a name, or an object with name, handle and identifier. A handle with an @ is a mail address, one of digits a phone number.
+  public static func _read(_ json: JSONFragment) async throws -> IntentPerson {
+    guard let name = json.string ?? json["name"]?.string, !name.isEmpty else {
+      throw ParameterValueError(expected: "a person, {\"name\": \"Ada\", \"handle\": \"ada@example.org\"}", found: json)
+    }
+    let handle = json["handle"]?.string ?? name
+    let isPhone = handle.contains(where: \.isNumber) && handle.allSatisfy { $0.isNumber || "+-() ".contains($0) }
+    return IntentPerson(
+      identifier: .applicationDefined(json["identifier"]?.string ?? handle), name: .displayName(name),
+      handle: handle.contains("@") ? .emailAddress(handle) : isPhone ? .phoneNumber(handle) : .applicationDefined(handle))
+  }
+  public var _shown: [_ParameterOption] { [_ParameterOption(value: _json, title: name.displayString, subtitle: handle.value)] }
 }

@@ -5,21 +5,34 @@
 @propertyWrapper
 // Unchecked: immutable closures over key paths, which capture nothing.
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
-  private let parameters: [(Intent) -> Bool]
+  private let parameters: [(Intent) -> any AnyIntentParameter]
 
   public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
-    var checks: [(Intent) -> Bool] = []
-    repeat checks.append(Self.check(each parameters))
-    self.parameters = checks
+    var found: [(Intent) -> any AnyIntentParameter] = []
+    repeat found.append(Self.parameter(each parameters))
+    self.parameters = found
   }
 
-  private static func check<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) -> (Intent) -> Bool {
-    { $0[keyPath: parameter].hasValue }
+  private static func parameter<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> (Intent) -> any AnyIntentParameter {
+    { $0[keyPath: path] }
   }
 
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = IntentParameters.inProgress as? Intent, parameters.allSatisfy({ $0(intent) }) else { return nil }
+    guard let intent = IntentParameters.inProgress as? Intent, parameters.allSatisfy({ $0(intent).hasValue }) else { return nil }
     return IntentProjection(intent: intent)
+  }
+}
+
+/// A type-erased dependency.
+protocol AnyParameterDependency {
+  /// The names of the parameters that it reads; empty if it is about another intent.
+  func names(in intent: any AppIntent) -> [String]
+}
+
+extension IntentParameterDependency: AnyParameterDependency {
+  func names(in intent: any AppIntent) -> [String] {
+    guard let intent = intent as? Intent else { return [] }
+    return parameters.compactMap { IntentParameters.name(of: $0(intent), in: intent) }
   }
 }
 

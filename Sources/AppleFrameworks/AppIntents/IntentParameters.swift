@@ -19,8 +19,31 @@ package enum IntentParameters {
     }
   }
 
+  /// Returns the name of a parameter of `intent`; nil if the intent does not have it.
+  static func name(of parameter: any AnyIntentParameter, in intent: any AppIntent) -> String? {
+    list(of: intent).first { $0.parameter === parameter }?.name
+  }
+
+  /// Returns the name of the parameter of `intent` that a path such as `\.$line` leads to.
+  static func name<Intent: AppIntent>(at path: PartialKeyPath<Intent>, in intent: Intent) -> String? {
+    (intent[keyPath: path] as? any AnyIntentParameter).flatMap { name(of: $0, in: intent) }
+  }
+
+  /// Returns the layout of an intent's form; nil = every parameter, in order.
+  package static func layout(of intent: some AppIntent) -> FormLayout? { type(of: intent).parameterSummary._layout(for: intent) }
+
+  /// Returns the names of the parameters of `intent` that a provider or query reads through ``IntentParameterDependency``.
+  static func dependencies(of provider: Any, in intent: any AppIntent) -> [String] {
+    var names: [String] = []
+    for child in Mirror(reflecting: provider).children {
+      guard let dependency = child.value as? any AnyParameterDependency else { continue }
+      names += dependency.names(in: intent).filter { !names.contains($0) }
+    }
+    return names
+  }
+
   package static func describe(_ intent: any AppIntent) -> [IntentParameterDescription] {
-    list(of: intent).map { $0.parameter.describe(name: $0.name) }
+    list(of: intent).map { $0.parameter.describe(name: $0.name, in: intent) }
   }
 
   /// Returns a JSON object with the values of the parameters that have one.
@@ -28,28 +51,78 @@ package enum IntentParameters {
     .object(Dictionary(list(of: intent).compactMap { entry in entry.parameter.json.map { (entry.name, $0) } }, uniquingKeysWith: { _, last in last }))
   }
 
-  /// Applies a configuration (a JSON object; empty data = nothing is configured) to a new intent.
+  /// Applies a configuration to a new intent. What does not fit counts as not configured.
+  /// - Returns: What does not count, and why.
   /// - Throws: ``ParameterConfigurationError``, or errors of the app's queries.
-  package static func configure(_ intent: any AppIntent, with configuration: Data) async throws {
-    var values: [String: JSONFragment] = [:]
-    if !configuration.isEmpty {
-      guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
-      values = members
-    }
+  package static func configure(
+    _ intent: any AppIntent, with configuration: Data, family: WidgetFamilyValue = .unspecified
+  ) async throws -> [ConfigurationFault] {
+    let values = try members(of: configuration)
     let parameters = list(of: intent)
-    if let unknown = values.keys.sorted().first(where: { key in !parameters.contains { $0.name == key } }) {
-      throw ParameterConfigurationError.unknown(parameter: unknown, intent: "\(type(of: intent))", known: parameters.map(\.name))
+    var faults = unknown(values, in: parameters, of: intent)
+    for (name, parameter) in parameters {
+      if let fault = try await parameter.configure(values[name], name: name, family: family) { faults.append(fault) }
     }
-    for (name, parameter) in parameters { try await parameter.configure(values[name], name: name) }
+    return faults
   }
 
-  /// Runs `find` for the options of a parameter while `intent` has the current choices. Choices that are no longer valid are omitted.
+  /// Applies the recorded parameters of an action to a new intent. Anything that does not fit is an error: the action must not be performed with other
+  /// values than those that a person saw.
+  /// - Throws: ``ParameterConfigurationError``, or errors of the app's queries.
+  package static func restore(_ intent: any AppIntent, from recorded: Data) async throws {
+    if let fault = try await configure(intent, with: recorded).first { throw ParameterConfigurationError.faulty(fault) }
+  }
+
+  /// Returns what each parameter's value is and how it is shown, and what does not count. One parameter after the other gets its value, so that a later
+  /// one's query can depend on it.
+  /// - Throws: ``ParameterConfigurationError/notAnObject``.
+  package static func resolve(
+    _ intent: any AppIntent, with configuration: Data
+  ) async throws -> (parameters: [(name: String, resolution: ParameterResolution)], unknown: [ConfigurationFault]) {
+    let values = try members(of: configuration)
+    let parameters = list(of: intent)
+    let resolved = await $inProgress.withValue(intent) {
+      var resolved: [(name: String, resolution: ParameterResolution)] = []
+      for (name, parameter) in parameters { resolved.append((name, await parameter.resolve(values[name], name: name))) }
+      return resolved
+    }
+    return (resolved, unknown(values, in: parameters, of: intent))
+  }
+
+  /// Runs `find` for the options of a parameter while `intent` has the current choices, and the defaults of those that the options depend on. Choices
+  /// that are no longer valid are omitted.
   package static func withCurrentChoices<Found>(
-    _ intent: any AppIntent, configuration: Data, _ find: () async throws -> Found
+    _ intent: any AppIntent, of parameter: any AnyIntentParameter, configuration: Data, _ find: () async throws -> Found
   ) async throws -> Found {
-    if !configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: configuration) {
-      for (name, parameter) in list(of: intent) where members[name] != nil { try? await parameter.configure(members[name], name: name) }
+    let values = (try? members(of: configuration)) ?? [:]
+    let needed = parameter.optionSource?._dependencies(in: intent) ?? []
+    for (name, parameter) in list(of: intent) where values[name] != nil || needed.contains(name) {
+      _ = try? await parameter.configure(values[name], name: name, family: .unspecified)
     }
     return try await $inProgress.withValue(intent) { try await find() }
+  }
+
+  /// The values of a configuration: a JSON object; empty data = nothing is configured.
+  private static func members(of configuration: Data) throws -> [String: JSONFragment] {
+    guard !configuration.isEmpty else { return [:] }
+    guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    return members
+  }
+
+  private static func unknown(
+    _ values: [String: JSONFragment], in parameters: [(name: String, parameter: any AnyIntentParameter)], of intent: any AppIntent
+  ) -> [ConfigurationFault] {
+    let known = parameters.map(\.name)
+    return values.keys.sorted().filter { !known.contains($0) }.map {
+      ConfigurationFault.unknown(parameter: $0, intent: "\(type(of: intent))", known: known)
+    }
+  }
+}
+
+extension ConfigurationFault {
+  package static func unknown(parameter: String, intent: String, known: [String]) -> ConfigurationFault {
+    ConfigurationFault(
+      .unknown, parameter: parameter,
+      message: "\(intent) has no parameter “\(parameter)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))")
   }
 }

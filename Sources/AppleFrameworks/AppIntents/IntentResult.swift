@@ -30,6 +30,14 @@ public struct IntentResultContainer<Value, OpenedIntent, Snippet, Dialog>: Inten
   }
 }
 
+/// A type-erased result that may have a further intent.
+package protocol AnyOpeningResult {
+  var openedIntent: (any AppIntent)? { get }
+}
+extension IntentResultContainer: AnyOpeningResult {
+  package var openedIntent: (any AppIntent)? { opensIntent as? any AppIntent }
+}
+
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}

@@ -53,7 +53,7 @@ extension Date: _IntentValue {
   public static var _unconfigured: Date? { Date() }
   public var _json: JSONFragment { .string(formatted(.iso8601)) }
   public static func _read(_ json: JSONFragment) async throws -> Date {
-    guard let text = json.string, let value = try? Date(text, strategy: .iso8601) else {
+    guard let text = json.string, let value = DateComponents(isoText: text)?.date else {
       throw ParameterValueError(expected: "a date such as 2026-11-21T09:30:00Z", found: json)
     }
     return value
@@ -64,40 +64,7 @@ extension URL: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("url") }
   public var _json: JSONFragment { .string(absoluteString) }
   public static func _read(_ json: JSONFragment) async throws -> URL {
-    guard let text = json.string, let value = URL(string: text) else { throw ParameterValueError(expected: "an address", found: json) }
+    guard let text = json.string, !text.isEmpty, let value = URL(string: text) else { throw ParameterValueError(expected: "an address", found: json) }
     return value
-  }
-}
-
-extension Measurement: _IntentValue where UnitType == UnitDuration {
-  public static var _intentType: _IntentValueType { _IntentValueType("duration") }
-  public static var _unconfigured: Measurement<UnitDuration>? { Measurement(value: 0, unit: UnitDuration.seconds) }
-  public var _json: JSONFragment { .double(converted(to: .seconds).value) }
-  public static func _read(_ json: JSONFragment) async throws -> Measurement<UnitDuration> {
-    Measurement(value: try await Double._read(json), unit: UnitDuration.seconds)
-  }
-}
-
-extension Optional: _IntentValue where Wrapped: _IntentValue {
-  public static var _intentType: _IntentValueType { Wrapped._intentType }
-  public static var _unconfigured: Wrapped?? { .some(nil) }
-  public static func _foundDefault() async throws -> Wrapped?? { try await Wrapped._foundDefault().map { .some($0) } }
-  public var _json: JSONFragment { self?._json ?? .null }
-  public static func _read(_ json: JSONFragment) async throws -> Wrapped? { json == .null ? nil : try await Wrapped._read(json) }
-}
-
-extension Array: _IntentValue where Element: _IntentValue {
-  public static var _intentType: _IntentValueType {
-    var type = Element._intentType
-    type.isArray = true
-    return type
-  }
-  public static var _unconfigured: [Element]? { [] }
-  public var _json: JSONFragment { .array(map(\._json)) }
-  public static func _read(_ json: JSONFragment) async throws -> [Element] {
-    guard case .array(let values) = json else { throw ParameterValueError(expected: "an array", found: json) }
-    var read: [Element] = []
-    for value in values { read.append(try await Element._read(value)) }
-    return read
   }
 }

@@ -1,6 +1,6 @@
 import WireSchema
 
-/// A type that a parameter can have.
+/// A type that a parameter can have. Documentation/configuration.md lists the JSON form of each.
 public protocol _IntentValue {
   /// The name of the type in a description, and its fixed options.
   static var _intentType: _IntentValueType { get }
@@ -12,24 +12,49 @@ public protocol _IntentValue {
   var _json: JSONFragment { get }
   /// Reads a value from JSON.
   static func _read(_ json: JSONFragment) async throws -> Self
+  /// Reads a value from JSON; entities come from the query of `reading`.
+  static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> Self
+  /// Reads several values at once; nil for one that no longer exists.
+  static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?]
+  /// How a form shows the value: one option for each element of an array, otherwise one.
+  var _shown: [_ParameterOption] { get }
 }
 
 /// The description of a parameter's type for the host.
 public struct _IntentValueType: Sendable {
   package var name: String
   package var isArray = false
-  package var options: [(identifier: String, title: String)] = []
+  /// The localized name of an enumeration or entity.
+  package var typeName = ""
+  /// The values of an enumeration.
+  package var options: [_ParameterOption] = []
+  /// The symbols of a measurement's units or the codes of a currency; the first one is usual.
+  package var units: [String] = []
   package var query: (any _ParameterOptions)?
   package init(_ name: String) { self.name = name }
 }
 
-/// Thrown if a configured value does not have its parameter's type.
+/// One reading of a configured value.
+public final class _ValueReading {
+  /// The parameter's own query; nil = the default query of the entity's type.
+  package let query: (any EntityQuery)?
+  /// The elements of an array that no longer exist. The array that was read does not contain them.
+  package var vanished: [JSONFragment] = []
+
+  package init(query: (any EntityQuery)? = nil) { self.query = query }
+}
+
+/// Thrown if a configured value does not have its parameter's type, or names something that no longer exists.
 package struct ParameterValueError: Error, CustomStringConvertible {
   package let expected: String
   package let found: String
-  package init(expected: String, found: JSONFragment) {
+  /// Whether the value has the right form, but what it names no longer exists.
+  package let isVanished: Bool
+
+  package init(expected: String, found: JSONFragment, isVanished: Bool = false) {
     self.expected = expected
     self.found = found.text
+    self.isVanished = isVanished
   }
   package var description: String { "expected \(expected), found \(found)" }
 }
@@ -37,4 +62,13 @@ package struct ParameterValueError: Error, CustomStringConvertible {
 extension _IntentValue {
   public static var _unconfigured: Self? { nil }
   public static func _foundDefault() async throws -> Self? { nil }
+  public static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> Self { try await _read(json) }
+  public static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?] {
+    var read: [Self?] = []
+    for value in values { read.append(try await _read(value, reading)) }
+    return read
+  }
+  public var _shown: [_ParameterOption] {
+    [_ParameterOption(value: _json, shown: (self as? any InstanceDisplayRepresentable)?.displayRepresentation)]
+  }
 }

@@ -22,6 +22,8 @@ public struct ItemCollection<Value: _IntentValue>: _OptionResults {
   /// All options, in order.
   public var items: [Item<Value>] { sections.flatMap(\.items) }
   public var _sections: [ItemSection<Value>] { sections }
+  public var _prompt: LocalizedStringResource? { promptLabel }
+  public var _isIndexed: Bool { usesIndexedCollation }
 }
 
 /// A section of options with a title.

@@ -82,7 +82,10 @@ public struct OpenURLIntent: AppIntent {
   public init() {}
   public init(_ url: URL) { self.url = url }
 
-  /// Does nothing: the host opens the URL of a result's `opensIntent`.
+  /// The URL, if it was set.
+  package var openedURL: URL? { $url.chosen }
+
+  /// Does nothing: the host opens the URL of an intent that a button performs, or of a result's `opensIntent`.
   public func perform() async throws -> some IntentResult { .result() }
 }
 

@@ -8,7 +8,11 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRep
 extension TransientAppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 
-  public static var _intentType: _IntentValueType { _IntentValueType("entity") }
+  public static var _intentType: _IntentValueType {
+    var type = _IntentValueType("entity")
+    type.typeName = String(localized: typeDisplayRepresentation.name)
+    return type
+  }
   public var _json: JSONFragment { .null }
   /// Always throws: transient entities are not stored.
   public static func _read(_ json: JSONFragment) async throws -> Self {

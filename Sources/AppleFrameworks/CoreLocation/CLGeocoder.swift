@@ -1,6 +1,8 @@
 /// A location with its name and address.
-// Unchecked: every property is a constant; an open class cannot be checked.
-open class CLPlacemark: NSObject, @unchecked Sendable {
+///
+/// Final, unlike on Apple's systems, so that it can be the value of a parameter; there is no class here that inherits from it.
+// Unchecked: every property is a constant; the type of a location cannot be checked.
+public final class CLPlacemark: NSObject, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?
   public let thoroughfare: String?
@@ -15,9 +17,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let timeZone: TimeZone?
 
   /// A location without a name or address.
-  public init(location: CLLocation) {
+  public convenience init(location: CLLocation) { self.init(location: location, name: nil) }
+
+  /// A location with a name and without an address.
+  package init(location: CLLocation, name: String?) {
     self.location = location
-    name = nil
+    self.name = name
     thoroughfare = nil
     subThoroughfare = nil
     locality = nil

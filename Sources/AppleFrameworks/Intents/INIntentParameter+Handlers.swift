@@ -11,9 +11,20 @@ extension INIntentParameter {
     var parameter = self
     parameter.provideOptions = { handler, intent, search in
       guard let intent = intent as? Intent, let collection = try await provide(handler, intent, search.isEmpty ? nil : search) else { return nil }
-      return collection.sections.map { section in
-        INParameterSection(title: section.title, options: section.items.map(Self.option))
-      }
+      return INParameterOptions(
+        sections: collection.sections.map { .init(title: $0.title, options: $0.items.map(Self.option)) }, isIndexed: collection.usesIndexedCollation)
+    }
+    return parameter
+  }
+
+  /// Returns the parameter with a handler that checks its value.
+  public func resolved<Intent: INIntent>(
+    _ resolve: @escaping (_ handler: Any, _ intent: Intent) async -> [INIntentResolutionResult]?
+  ) -> INIntentParameter {
+    var parameter = self
+    parameter.check = { handler, intent in
+      guard let intent = intent as? Intent else { return nil }
+      return await resolve(handler, intent)
     }
     return parameter
   }
@@ -27,18 +38,24 @@ extension INIntentParameter {
     return parameter
   }
 
-  private static func option(_ value: NSObject) -> (identifier: String, title: String, subtitle: String?, value: JSONFragment) {
+  /// Returns how a list shows an option of a handler.
+  package static func option(_ value: NSObject) -> INParameterOptions.Option {
+    func plain(_ text: String, _ json: JSONFragment) -> INParameterOptions.Option { .init(identifier: text, title: text, value: json) }
     switch value {
-    case let object as INObject: return (object.identifier ?? object.displayString, object.displayString, object.subtitleString, object.json)
+    case let object as INObject:
+      return .init(
+        identifier: object.identifier ?? object.displayString, title: object.displayString, subtitle: object.subtitleString,
+        image: object.displayImage,
+        value: object.json)
     case let number as NSNumber:
       let whole = number.doubleValue == number.doubleValue.rounded() && abs(number.doubleValue) < 1e15
-      return (number.stringValue, number.stringValue, nil, whole ? .int(number.intValue) : .double(number.doubleValue))
-    case let text as NSString: return (text as String, text as String, nil, .string(text as String))
-    case let url as NSURL: return (url.absoluteString, url.absoluteString, nil, .string(url.absoluteString))
+      return plain(number.stringValue, whole ? .int(number.intValue) : .double(number.doubleValue))
+    case let text as NSString: return plain(text as String, .string(text as String))
+    case let url as NSURL: return plain(url.absoluteString, .string(url.absoluteString))
     case let date as NSDateComponents:
       let text = (date as DateComponents).isoText
-      return (text, text, nil, .string(text))
-    default: return (value.description, value.description, nil, .string(value.description))
+      return plain(text, .string(text))
+    default: return plain(value.description, .string(value.description))
     }
   }
 }

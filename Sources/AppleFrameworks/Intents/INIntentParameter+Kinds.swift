@@ -1,9 +1,20 @@
 import WireSchema
 
-/// A section of a parameter's options.
-package struct INParameterSection {
-  package let title: String?
-  package let options: [(identifier: String, title: String, subtitle: String?, value: JSONFragment)]
+/// A handler's options of a parameter.
+package struct INParameterOptions {
+  package struct Section {
+    package let title: String?
+    package let options: [Option]
+  }
+  package struct Option {
+    package var identifier: String
+    package var title: String
+    package var subtitle: String?
+    package var image: INImage?
+    package var value: JSONFragment
+  }
+  package let sections: [Section]
+  package let isIndexed: Bool
 }
 
 extension INIntentParameter {
@@ -52,6 +63,7 @@ extension INIntentParameter {
     parameter.defaultValue = defaultValue.map(kind.write)
     parameter.choices = kind.choices
     parameter.isEditable = editable
+    parameter.form.units = kind.units
     return parameter
   }
 }

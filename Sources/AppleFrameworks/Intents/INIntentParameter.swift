@@ -13,10 +13,16 @@ public struct INIntentParameter {
   package var choices: [(identifier: String, title: String)] = []
   /// Whether a person can set the parameter. Others are for the app's code only.
   package var isEditable = true
+  /// What the form's row needs beside name, title, type, default and options.
+  package var form = ParameterDescription()
+  /// The parameter on which this one depends; nil = it is always shown.
+  package var relationship: INParameterRelationship?
   /// Calls a handler of the intents extension for options; nil if the handler does not provide any.
-  package var provideOptions: ((_ handler: Any, INIntent, _ search: String) async throws -> [INParameterSection]?)?
+  package var provideOptions: ((_ handler: Any, INIntent, _ search: String) async throws -> INParameterOptions?)?
   /// Calls a handler of the intents extension for the default value.
   package var provideDefault: ((_ handler: Any, INIntent) -> JSONFragment?)?
+  /// Calls a handler of the intents extension to check the intent's value; nil if it is not a handler of the intent.
+  package var check: ((_ handler: Any, INIntent) async -> [INIntentResolutionResult]?)?
   package let read: (INIntent) -> JSONFragment?
   package let write: (INIntent, JSONFragment) throws -> Void
 
@@ -31,6 +37,12 @@ public struct INIntentParameter {
     self.hasDynamicOptions = hasDynamicOptions
     self.read = read
     self.write = write
+    switch type {
+    case "int", "double", "duration", "measurement", "currency": form.number = .with { $0.control = .field }
+    case "string": form.text = TextInput()
+    case "date": form.date = .dateTime
+    default: break
+    }
   }
 
   /// Returns a text parameter.

@@ -54,25 +54,15 @@ open class INObject: NSObject, @unchecked Sendable {
 
 /// The image shown beside an option.
 public final class INImage: NSObject, Sendable {
-  package let name: String?
-  package let data: Data?
-  package let url: URL?
+  package enum Source: Sendable { case named(String), systemName(String), data(Data), url(URL) }
+  package let source: Source
 
-  public init(named name: String) {
-    self.name = name
-    data = nil
-    url = nil
-  }
-  public init(imageData: Data) {
-    name = nil
-    data = imageData
-    url = nil
-  }
-  public init?(url: URL) {
-    name = nil
-    data = nil
-    self.url = url
-  }
+  public init(named name: String) { source = .named(name) }
+  public init(systemImageNamed name: String) { source = .systemName(name) }
+  public init(imageData: Data) { source = .data(imageData) }
+  /// The file at `url`; a form shows no image from the network.
+  public init?(url: URL) { source = .url(url) }
+  public init?(url: URL, width: Double, height: Double) { source = .url(url) }
 }
 
 /// A titled section of a list of options.

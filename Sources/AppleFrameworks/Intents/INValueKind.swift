@@ -7,6 +7,8 @@ public struct INValueKind<Value> {
   package let type: String
   package let isArray: Bool
   package let choices: [(identifier: String, title: String)]
+  /// The symbols of a measurement's units or the codes of a currency; the first one is usual.
+  package var units: [String] = []
   package let write: (Value) -> JSONFragment
   package let read: (JSONFragment) -> Value?
 
@@ -23,13 +25,15 @@ public struct INValueKind<Value> {
 
   /// An array.
   public static func array<Element>(_ element: INValueKind<Element>) -> INValueKind<[Element]> where Value == [Element] {
-    INValueKind<[Element]>(
+    var kind = INValueKind<[Element]>(
       element.type, isArray: true, choices: element.choices, write: { .array($0.map(element.write)) },
       read: { json in
         guard case .array(let members) = json else { return nil }
         let values = members.compactMap(element.read)
         return values.count == members.count ? values : nil
       })
+    kind.units = element.units
+    return kind
   }
 }
 

@@ -42,6 +42,12 @@ public struct LimitsProfile: Sendable, Hashable {
   public var textBytes: Int
   /// The most bytes of one description.
   public var descriptionBytes: Int
+  /// The most options of one list. An extension leaves out further ones and says how many.
+  public var options: Int
+  /// The most bytes of one list of options with its images.
+  public var optionBytes: Int
+  /// The most situations in which a provider says that its kind is relevant.
+  public var relevances: Int
   /// The most bytes of the texts in all calls of an extension during one request.
   public var callBytes: Int
   /// The most entries of one timeline.
@@ -134,7 +140,8 @@ extension Profiles {
       memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
       processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),
       messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), kinds: integer("kinds"), nameBytes: integer("nameBytes"),
-      textBytes: integer("textBytes"), descriptionBytes: integer("descriptionBytes"), callBytes: integer("callBytes"),
+      textBytes: integer("textBytes"), descriptionBytes: integer("descriptionBytes"), options: integer("options"),
+      optionBytes: integer("optionBytes"), relevances: integer("relevances"), callBytes: integer("callBytes"),
       entryCount: integer("entryCount"),
       entryBytes: integer("entryBytes"), entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"),
       logLines: integer("logLines"), logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"),

@@ -40,6 +40,14 @@ public enum JSONFragment: Hashable, Sendable {
   public var isObject: Bool {
     if case .object = self { true } else { false }
   }
+  /// The number; nil if this is another kind of value.
+  public var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
   /// The string; nil if this is another kind of value.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }

@@ -157,7 +157,7 @@ private struct Commands: AppShortcutsProvider {
     let kind = description.kinds[0]
     #expect(
       kind.parameters.map { "\($0.name):\($0.type):\($0.isArray)" } == [
-        "line:enum:false", "stop:entity:false", "walk:int:false", "speed:double:false", "hour:int:false", "note:string:false", "ticket:url:false",
+        "line:enum:false", "stop:entity:false", "walk:int:false", "speed:double:false", "hour:int:false", "note:string:false", "ticket:file:false",
         "delay:duration:false", "favourites:entity:true",
       ])
     #expect(kind.description_p == "Which stop")
@@ -183,25 +183,26 @@ private struct Commands: AppShortcutsProvider {
     #expect(found.map(\.section) == ["Morning", "Morning"])
   }
 
-  @Test func `a number outside of its range is an error that names the range`() async throws {
+  @Test func `a number outside of its range does not count, and the diagnostic names the range`() async throws {
     #expect(try await timeline(#"{"walk": 30, "speed": 0.5}"#).archive.names(entry: 0) == ["30 none"])
+    let reply = await timeline(#"{"walk": 31, "speed": 3}"#).archive
+    #expect(try reply.names(entry: 0) == ["5 none"])
     #expect(
-      await timeline(#"{"walk": 31}"#).failure.message
-        == "the value of parameter “walk” is invalid: expected a number from 1 to 30, found 31")
-    #expect(
-      await timeline(#"{"speed": 3}"#).failure.message
-        == "the value of parameter “speed” is invalid: expected a number from 0.5 to 2.0, found 3")
+      reply.diagnostics.filter { $0.name == "configuration.malformed" }.map(\.message) == [
+        "the value of parameter “walk” is invalid: expected a number from 1 to 30, found 31; it counts as not configured",
+        "the value of parameter “speed” is invalid: expected a number from 0.5 to 2.0, found 3; it counts as not configured",
+      ])
   }
 
   @Test func `a duration has a default in its unit and rejects negative values`() async {
     let kind = await WidgetRegistry(StopWidget()).description.kinds[0]
     #expect(kind.parameters.first { $0.name == "delay" }?.defaultValue == Data("120".utf8))
-    #expect(await timeline(#"{"delay": -1}"#).failure.name == "configuration.malformed")
+    #expect(await timeline(#"{"delay": -1}"#).archive.diagnostics.contains { $0.name == "configuration.malformed" && $0.place == "delay" })
   }
 
   @Test func `a file is configured by its URL`() async throws {
     #expect(try await timeline(#"{"ticket": "file:///tmp/ticket.pdf"}"#).archive.names(entry: 0) == ["5 ticket.pdf"])
-    #expect(await timeline(#"{"ticket": "https://example.org"}"#).failure.name == "configuration.malformed")
+    #expect(await timeline(#"{"ticket": "https://example.org"}"#).archive.diagnostics.map(\.name).contains("configuration.malformed"))
     let file = try await IntentFile._read(IntentFile(data: Data("a".utf8), filename: "x")._json)
     #expect(file.data == Data("a".utf8))
   }

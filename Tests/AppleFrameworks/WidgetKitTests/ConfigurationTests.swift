@@ -148,21 +148,33 @@ struct SampleBundle: WidgetBundle {
   }
 
   @Test(arguments: [
-    #"{"count":"seven"}"#, #"{"count":1.5}"#, #"{"city":"Atlantis"}"#, #"{"palette":"grey"}"#, #"{"colour":1}"#, "[1]", "{", #"{"since":"soon"}"#,
+    (#"{"count":"seven"}"#, "configuration.malformed", "count"), (#"{"count":1.5}"#, "configuration.malformed", "count"),
+    (#"{"city":"Atlantis"}"#, "configuration.vanished", "city"), (#"{"palette":"grey"}"#, "configuration.malformed", "palette"),
+    (#"{"colour":1}"#, "configuration.unknown", "colour"), (#"{"since":"soon"}"#, "configuration.malformed", "since"),
   ])
-  func `a configuration that does not fit is a named failure`(_ json: String) async throws {
+  func `a value that does not fit counts as not configured, and the reply says so`(_ json: String, name: String, parameter: String) async throws {
+    let archive = await host.ask(.timeline("Configured") { $0.configuration = Data(json.utf8) }).archive
+    #expect(try archive.names(entry: 0) == [#"false 3 Lima cool km ["a"] true"#])
+    let found = try #require(archive.diagnostics.first { $0.name == name })
+    #expect(found.place == parameter && found.severity == .warning && found.message.contains(parameter))
+  }
+
+  @Test(arguments: ["[1]", "{", "7"])
+  func `a configuration that is not an object is a named failure`(_ json: String) async throws {
     let failure = await host.ask(.timeline("Configured") { $0.configuration = Data(json.utf8) }).failure
     #expect(failure.name == "configuration.malformed")
     #expect(!failure.message.isEmpty)
+    #expect(await host.ask(.timeline("Old") { $0.configuration = Data(json.utf8) }).failure.name == "configuration.malformed")
   }
 
-  @Test func `an Intents configuration's values reach the provider`() async throws {
+  @Test func `an Intents configuration's values reach the provider; what does not fit is named`() async throws {
     let archive = await host.ask(
       .timeline("Old") { $0.configuration = Data(#"{"place":{"identifier":"lim","display":"Lima"},"detailed":true}"#.utf8) }
     ).archive
     #expect(try archive.names(entry: 0) == ["lim 1"])
-    let failure = await host.ask(.timeline("Old") { $0.configuration = Data(#"{"place":3}"#.utf8) }).failure
-    #expect(failure.name == "configuration.malformed")
+    let partly = await host.ask(.timeline("Old") { $0.configuration = Data(#"{"place":3,"detailed":true,"gone":1}"#.utf8) }).archive
+    #expect(try partly.names(entry: 0) == ["- 1"])
+    #expect(Set(partly.diagnostics.map(\.name)).isSuperset(of: ["configuration.malformed", "configuration.unknown"]))
   }
 
   @Test func `options come from the query or provider, and can be searched`() async throws {

@@ -43,6 +43,33 @@ struct Fails: AppIntent {
   @Parameter(title: "Step", default: 1) var step: Int
 }
 
+struct ShowPage: AppIntent {
+  static let title: LocalizedStringResource = "Show page"
+  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+  static let openAppWhenRun = true
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: OpenURLIntent(URL(string: "https://example.org/page")!))
+  }
+}
+
+/// Its result opens an intent of the same kind, without end.
+struct Endless: AppIntent {
+  static let title: LocalizedStringResource = "Endless"
+  func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Endless()) }
+}
+
+struct Deferred: AppIntent {
+  static let title: LocalizedStringResource = "Deferred"
+  static let supportedModes: IntentModes = .foreground(.deferred)
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Visit: AppIntent {
+  static let title: LocalizedStringResource = "Visit"
+  @Parameter(title: "City", default: City(id: "Lima", country: "Peru")) var city: City
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Buttons and toggles.
 @Suite
 @MainActor
@@ -74,6 +101,40 @@ struct InteractionTests {
     #expect(action.hasTogglesTo && action.togglesTo)
     #expect(await perform(action, over: host).performed.succeeded)
     #expect(Deeds.shared.contains("desk true"))
+  }
+
+  @Test func `an action says whether it needs an unlocked device, and whether it opens the app`() async throws {
+    let (_, actions) = try await actions {
+      HStack {
+        Button(intent: ShowPage()) { Mark(name: "page") }
+        Button(intent: CountUp(step: 1)) { Mark(name: "up") }
+        Button(intent: Deferred()) { Mark(name: "later") }
+      }
+    }
+    #expect(actions.map(\.requiresUnlock) == [true, false, false])
+    #expect(actions.map(\.opensApp) == [true, false, true])
+  }
+
+  @Test func `a URL that an intent opens is part of the reply`() async throws {
+    let (host, actions) = try await actions {
+      HStack {
+        Button(intent: ShowPage()) { Mark(name: "page") }
+        Button(intent: OpenURLIntent(URL(string: "https://example.org/direct")!)) { Mark(name: "direct") }
+        Button(intent: Endless()) { Mark(name: "endless") }
+      }
+    }
+    let page = await perform(actions[0], over: host).performed
+    #expect(page.succeeded && page.opensURL == "https://example.org/page")
+    #expect(await perform(actions[1], over: host).performed.opensURL == "https://example.org/direct")
+    let endless = await perform(actions[2], over: host).performed
+    #expect(!endless.succeeded && endless.opensURL.isEmpty)
+  }
+
+  @Test func `an action whose entity vanished is not performed with another one`() async throws {
+    let (host, actions) = try await actions { Button(intent: Visit()) { Mark(name: "visit") } }
+    var action = try #require(actions.first)
+    action.parameters = Data(#"{"city":"Atlantis"}"#.utf8)
+    #expect(await perform(action, over: host).failure.name == "configuration.vanished")
   }
 
   @Test func `an error that an intent throws is reported; an unknown intent is a named failure`() async throws {

@@ -2,26 +2,46 @@ import WireSchema
 
 // AppIntents creates its controls with these initialisers, so that it does not depend on the display list.
 
+/// An intent that a tap performs.
+package struct RecordedIntent {
+  /// The name of the intent's type.
+  package var type: String
+  /// The intent's parameters, a JSON object.
+  package var parameters: Data
+  /// Whether it runs only while the device is unlocked.
+  package var requiresUnlock: Bool
+  /// Whether the app is opened when it has run.
+  package var opensApp: Bool
+
+  package init(type: String, parameters: Data, requiresUnlock: Bool, opensApp: Bool) {
+    self.type = type
+    self.parameters = parameters
+    self.requiresUnlock = requiresUnlock
+    self.opensApp = opensApp
+  }
+
+  fileprivate var action: Action {
+    var action = Action()
+    action.intent.type = type
+    action.intent.parameters = parameters
+    action.intent.requiresUnlock = requiresUnlock
+    action.intent.opensApp = opensApp
+    return action
+  }
+}
+
 extension Button {
-  /// Creates a button that performs an intent. The intent is given by the name of its type, and its parameters as JSON.
-  package init(role: ButtonRole?, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
-    self.init(role: role, performing: Action(intentType: intentType, parameters: parameters), label: label)
+  /// Creates a button that performs an intent.
+  package init(role: ButtonRole?, recorded intent: RecordedIntent, @ViewBuilder label: () -> Label) {
+    self.init(role: role, performing: intent.action, label: label)
   }
 }
 
 extension Toggle {
   /// Creates a toggle that performs an intent with the opposite of `isOn`.
-  package init(isOn: Bool, intentType: String, parameters: Data, @ViewBuilder label: () -> Label) {
-    var action = Action(intentType: intentType, parameters: parameters)
+  package init(isOn: Bool, recorded intent: RecordedIntent, @ViewBuilder label: () -> Label) {
+    var action = intent.action
     action.intent.togglesTo = !isOn
     self.init(isOn: isOn, performing: action, label: label)
-  }
-}
-
-extension Action {
-  fileprivate init(intentType: String, parameters: Data) {
-    self.init()
-    intent.type = intentType
-    intent.parameters = parameters
   }
 }

@@ -20,6 +20,8 @@ package struct WidgetDescription {
   package var backgroundRemovable = true
   package var disfavoredLocations: [String] = []
   package var intentType = ""
+  /// Whether the form opens when the widget has been added.
+  package var promptsForConfiguration = false
   /// Modifiers that have no effect on this host, by their names in the author's source.
   package var ineffective: [String] = []
 
@@ -34,6 +36,12 @@ package struct WidgetDescription {
 package protocol WidgetSource: Sendable {
   /// The parameters of the configuration intent, in declaration order.
   var parameters: [ParameterDescription] { get }
+  /// The layout of the form; nil = every parameter, in order.
+  var form: FormLayout? { get }
+  /// The class of the Intents framework whose configurations the intent takes over; empty = none.
+  var migratedIntentType: String { get }
+  /// Whether the provider says when it is relevant.
+  var hasRelevance: Bool { get }
   /// The gallery's name and description if the configuration specifies none.
   var defaultTitle: String? { get }
   var defaultSummary: String? { get }
@@ -43,16 +51,29 @@ package protocol WidgetSource: Sendable {
   func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline
   func recommendations() async throws -> [Recommendation]
   func options(_ request: OptionsRequest) async throws -> Options
+  func resolve(_ request: ResolveRequest) async throws -> ResolvedConfiguration
+  func relevances() async throws -> [RelevanceValue]
   /// Returns the intent of a stored configuration for `WidgetInfo`, or nil for a widget without an intent.
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)?
   /// Returns an entry that was created elsewhere, for example by a preview, with this source's view; nil if the entry has another type.
   @MainActor func erased(_ entry: Any) -> AnyTimelineEntry?
 }
 
+// A source without an intent and without relevance.
+extension WidgetSource {
+  package var form: FormLayout? { nil }
+  package var migratedIntentType: String { "" }
+  package var hasRelevance: Bool { false }
+  package func resolve(_ request: ResolveRequest) async throws -> ResolvedConfiguration { ResolvedConfiguration() }
+  package func relevances() async throws -> [RelevanceValue] { [] }
+}
+
 /// A timeline with a type-erased entry type.
 package struct AnyTimeline: Sendable {
   package var entries: [AnyTimelineEntry]
   package var policy: ReloadPolicy
+  /// What the host is told about the configuration from which the timeline was made.
+  package var diagnostics: [Diagnostic] = []
   package init(entries: [AnyTimelineEntry], policy: ReloadPolicy) {
     self.entries = entries
     self.policy = policy

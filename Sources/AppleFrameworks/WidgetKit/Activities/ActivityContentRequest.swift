@@ -20,7 +20,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
     let known = ["attributes", "state", "isStale", "preview"]
     if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
-      throw ParameterConfigurationError.unknown(parameter: unknown, intent: "the content of an activity", known: known)
+      throw ParameterConfigurationError.faulty(.unknown(parameter: unknown, intent: "the content of an activity", known: known))
     }
     attributes = try members["attributes"].map { try Self.decode(Attributes.self, $0, "attributes") }
     state = try members["state"].map { try Self.decode(Attributes.ContentState.self, $0, "state") }

@@ -37,33 +37,35 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @u
   func options(_ request: OptionsRequest) async throws -> Options { throw ExtensionRequestError.unknownParameter(request.parameter, known: []) }
 
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { nil }
+
+  var hasRelevance: Bool { Provider.RelevanceResult.self != _NoRelevance<Void>.self }
+  func relevances() async throws -> [RelevanceValue] { RelevanceValue.all(await provider.relevance()) { _ in Data() } }
 }
 
 /// Makes timelines with a type-erased `AppIntentTimelineProvider`.
 // Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
-struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
+struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: AppIntentConfiguredSource, @unchecked Sendable {
+  typealias ConfigurationIntent = Provider.Intent
   let provider: Provider
   let content: (Provider.Entry) -> Content
-
-  var parameters: [ParameterDescription] { IntentParameters.describe(Provider.Intent()).map(ParameterDescription.init) }
-  var defaultTitle: String? { String(localized: Provider.Intent.title) }
-  var defaultSummary: String? { Provider.Intent.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
   func placeholder(_ request: EntryRequest) async throws -> AnyTimeline {
     AnyTimeline(entry: provider.placeholder(in: TimelineProviderContext(request.context)), content: content)
   }
 
   func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    let intent = try await configured(request.configuration)
-    return AnyTimeline(entry: await provider.snapshot(for: intent, in: TimelineProviderContext(request.context)), content: content)
+    try await configuredTimeline(request) { intent in
+      AnyTimeline(entry: await provider.snapshot(for: intent, in: TimelineProviderContext(request.context)), content: content)
+    }
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    let intent = try await configured(request.configuration)
-    let timeline = await ReloadJitter.$widget.withValue(request.jitterName) {
-      await provider.timeline(for: intent, in: TimelineProviderContext(request.context))
+    try await configuredTimeline(request) { intent in
+      let timeline = await ReloadJitter.$widget.withValue(request.jitterName) {
+        await provider.timeline(for: intent, in: TimelineProviderContext(request.context))
+      }
+      return AnyTimeline(timeline, content: content)
     }
-    return AnyTimeline(timeline, content: content)
   }
 
   @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { (entry as? Provider.Entry).map { AnyTimelineEntry($0, content: content) } }
@@ -76,23 +78,9 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Widg
     return recommendations
   }
 
-  func options(_ request: OptionsRequest) async throws -> Options {
-    let intent = Provider.Intent()
-    let parameters = IntentParameters.list(of: intent)
-    guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
-      throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
-    }
-    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
-      try await Options(parameter: parameter, name: request.parameter, search: request.search)
-    }
-  }
-
-  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration) }
-
-  private func configured(_ configuration: Data) async throws -> Provider.Intent {
-    let intent = Provider.Intent()
-    try await IntentParameters.configure(intent, with: configuration)
-    return intent
+  var hasRelevance: Bool { Provider.RelevanceResult.self != _NoRelevance<Provider.Intent>.self }
+  func relevances() async throws -> [RelevanceValue] {
+    RelevanceValue.all(await provider.relevance()) { ($0 as? any AppIntent).map { IntentParameters.json(of: $0).data } ?? Data() }
   }
 }
 
@@ -111,21 +99,25 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
   }
 
   func snapshot(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    let intent = try await Provider.Intent.resolved(request.configuration)
+    let (intent, faults) = try await Provider.Intent.configured(request.configuration, family: request.context.family)
     let entry = try await Completion.value(of: "getSnapshot", observer: completion) { done in
       provider.getSnapshot(for: intent, in: TimelineProviderContext(request.context), completion: done)
     }
-    return AnyTimeline(entry: entry, content: content)
+    var timeline = AnyTimeline(entry: entry, content: content)
+    timeline.diagnostics = faults.map(Diagnostic.init)
+    return timeline
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    let intent = try await Provider.Intent.resolved(request.configuration)
+    let (intent, faults) = try await Provider.Intent.configured(request.configuration, family: request.context.family)
     let timeline = try await ReloadJitter.$widget.withValue(request.jitterName) {
       try await Completion.value(of: "getTimeline", observer: completion) { done in
         provider.getTimeline(for: intent, in: TimelineProviderContext(request.context), completion: done)
       }
     }
-    return AnyTimeline(timeline, content: content)
+    var archived = AnyTimeline(timeline, content: content)
+    archived.diagnostics = faults.map(Diagnostic.init)
+    return archived
   }
 
   @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { (entry as? Provider.Entry).map { AnyTimelineEntry($0, content: content) } }
@@ -143,8 +135,20 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSour
     guard let parameter = parameters.first(where: { $0.name == request.parameter }) else {
       throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
     }
-    return try await Options(parameter: parameter, of: Provider.Intent.configured(Data()), search: request.search)
+    // The handler may look at the other parameters; what does not count is left out.
+    let intent = (try? await Provider.Intent.configured(request.configuration, family: request.family).intent) ?? Provider.Intent()
+    return try await Options(parameter: parameter, of: intent, search: request.search)
   }
 
-  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await Provider.Intent.resolved(configuration) }
+  var form: FormLayout? { Provider.Intent.formLayout }
+  var hasRelevance: Bool { Provider.RelevanceResult.self != _NoRelevance<Provider.Intent>.self }
+  func relevances() async throws -> [RelevanceValue] {
+    RelevanceValue.all(await provider.relevance()) { ($0 as? INIntent)?.configurationJSON.data ?? Data() }
+  }
+
+  func resolve(_ request: ResolveRequest) async throws -> ResolvedConfiguration {
+    try await Provider.Intent.resolvedConfiguration(request.configuration, family: request.family)
+  }
+
+  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await Provider.Intent.configured(configuration).intent }
 }

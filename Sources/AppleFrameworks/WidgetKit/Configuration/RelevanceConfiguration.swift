@@ -24,7 +24,7 @@ public protocol RelevanceEntriesProvider {
 }
 
 /// Describes a widget that a watch's stack shows only while it is relevant. This host draws it like any other `accessoryRectangular` widget and
-/// does not use its `relevance()`.
+/// answers with its `relevance()` when it is asked.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
@@ -39,7 +39,6 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     var description = WidgetDescription(kind: kind, configuration: .appIntent, source: RelevanceSource(provider: provider, content: content))
     description.intentType = "\(Provider.Configuration.self)"
     description.families = [.accessoryRectangular]
-    description.ineffective = ["relevance() of a RelevanceEntriesProvider"]
     self.description = description
   }
 
@@ -48,13 +47,10 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
 
 /// Makes timelines with a type-erased `RelevanceEntriesProvider`.
 // Unchecked: immutable; one task at a time calls the author's provider, and the content closure runs on the main actor.
-private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: WidgetSource, @unchecked Sendable {
+private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: AppIntentConfiguredSource, @unchecked Sendable {
+  typealias ConfigurationIntent = Provider.Configuration
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
-
-  var parameters: [ParameterDescription] { IntentParameters.describe(Provider.Configuration()).map(ParameterDescription.init) }
-  var defaultTitle: String? { String(localized: Provider.Configuration.title) }
-  var defaultSummary: String? { Provider.Configuration.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
   func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { shown(provider.placeholder(context: context(request))) }
 
@@ -63,8 +59,7 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    let intent = try await configured(request.configuration)
-    return shown(try await provider.entry(configuration: intent, context: context(request)))
+    try await configuredTimeline(request) { shown(try await provider.entry(configuration: $0, context: context(request))) }
   }
 
   private func shown(_ entry: Provider.Entry) -> AnyTimeline {
@@ -78,27 +73,11 @@ private struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View
 
   func recommendations() async throws -> [Recommendation] { [] }
 
-  func options(_ request: OptionsRequest) async throws -> Options {
-    let intent = Provider.Configuration()
-    let parameters = IntentParameters.list(of: intent)
-    guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
-      throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
-    }
-    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
-      try await Options(parameter: parameter, name: request.parameter, search: request.search)
-    }
-  }
-
-  func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? { try await configured(configuration) }
+  var hasRelevance: Bool { true }
+  func relevances() async throws -> [RelevanceValue] { RelevanceValue.all(await provider.relevance()) { IntentParameters.json(of: $0).data } }
 
   @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? {
     let content = content
     return (entry as? Provider.Entry).map { entry in AnyTimelineEntry(date: Date(), relevance: nil) { content(entry) } }
-  }
-
-  private func configured(_ configuration: Data) async throws -> Provider.Configuration {
-    let intent = Provider.Configuration()
-    try await IntentParameters.configure(intent, with: configuration)
-    return intent
   }
 }

@@ -48,9 +48,9 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Opens the configuration as soon as the widget is added. Has no effect on this host.
+  /// Opens the configuration as soon as the widget is added.
   @MainActor @preconcurrency
-  public func promptsForUserConfiguration() -> some WidgetConfiguration { changing { $0.ineffective.append("promptsForUserConfiguration()") } }
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { changing { $0.promptsForConfiguration = true } }
 
   /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
   @MainActor @preconcurrency

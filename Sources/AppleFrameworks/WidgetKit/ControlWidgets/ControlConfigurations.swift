@@ -85,10 +85,10 @@ extension ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.summary = Text(description) }
   }
 
-  /// Opens the configuration as soon as the control is added. Has no effect on this host.
+  /// Opens the configuration as soon as the control is added.
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(self) { $0.ineffective.append("promptsForUserConfiguration()") }
+    ModifiedControlConfiguration(self) { $0.promptsForConfiguration = true }
   }
 
   /// Receives push tokens. This host issues none.

@@ -8,7 +8,8 @@ struct NoConfiguration: AppIntent {
 
 /// Makes the timeline of a control: one entry, with its template for the current value.
 // Unchecked: immutable; one task at a time calls the author's closures for values, and templates are made on the main actor.
-struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendable {
+struct ControlSource<Configuration: AppIntent>: AppIntentConfiguredSource, @unchecked Sendable {
+  typealias ConfigurationIntent = Configuration
   /// Makes the parts of the control on the main actor.
   typealias Make = @MainActor () -> _ControlFace?
 
@@ -27,9 +28,7 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
     }
   }
 
-  var parameters: [ParameterDescription] { IntentParameters.describe(Configuration()).map(ParameterDescription.init) }
   var defaultTitle: String? { Configuration.self == NoConfiguration.self ? nil : String(localized: Configuration.title) }
-  var defaultSummary: String? { Configuration.description._intentDescription.map { String(localized: $0.descriptionText) } }
 
   func placeholder(_ request: EntryRequest) async throws -> AnyTimeline { try await previewed(request) }
 
@@ -38,13 +37,16 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
   }
 
   func timeline(_ request: EntryRequest, completion: CompletionObserver) async throws -> AnyTimeline {
-    entry(try await current(try await configured(request.configuration)))
+    try await configuredTimeline(request) { entry(try await current($0)) }
   }
 
   private func previewed(_ request: EntryRequest) async throws -> AnyTimeline {
-    let intent = try await configured(request.configuration)
     let preview = preview
-    return entry { preview(intent) }
+    return try await configuredTimeline(request) { intent in
+      // The intent is not used elsewhere once the template is made.
+      let intent = UncheckedSendable(intent)
+      return entry { preview(intent.value) }
+    }
   }
 
   private func entry(_ make: @escaping Make) -> AnyTimeline {
@@ -53,28 +55,11 @@ struct ControlSource<Configuration: AppIntent>: WidgetSource, @unchecked Sendabl
 
   func recommendations() async throws -> [Recommendation] { [] }
 
-  func options(_ request: OptionsRequest) async throws -> Options {
-    let intent = Configuration()
-    let parameters = IntentParameters.list(of: intent)
-    guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
-      throw ExtensionRequestError.unknownParameter(request.parameter, known: parameters.map(\.name))
-    }
-    return try await IntentParameters.withCurrentChoices(intent, configuration: request.configuration) {
-      try await Options(parameter: parameter, name: request.parameter, search: request.search)
-    }
-  }
-
   func configuredIntent(_ configuration: Data) async throws -> (any Sendable)? {
-    Configuration.self == NoConfiguration.self ? nil : try await configured(configuration)
+    Configuration.self == NoConfiguration.self ? nil : try await configured(configuration).intent
   }
 
   @MainActor func erased(_ entry: Any) -> AnyTimelineEntry? { nil }
-
-  private func configured(_ configuration: Data) async throws -> Configuration {
-    let intent = Configuration()
-    try await IntentParameters.configure(intent, with: configuration)
-    return intent
-  }
 }
 
 extension ControlSource where Configuration == NoConfiguration {

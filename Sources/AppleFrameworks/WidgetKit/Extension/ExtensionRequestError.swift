@@ -9,6 +9,8 @@ enum ExtensionRequestError: Error {
   case optionsUnavailable(String)
   case unknownIntent(String)
   case malformedConfiguration(String)
+  /// What the configuration names no longer exists, and the parameter has no other value.
+  case vanishedConfiguration(String)
   case malformedRequest(String)
   case emptyTimeline(kind: String)
   case entriesTooLarge(kind: String, bytes: Int, limit: Int)
@@ -26,6 +28,7 @@ enum ExtensionRequestError: Error {
     case .optionsUnavailable: "options.unavailable"
     case .unknownIntent: "intent.unknown"
     case .malformedConfiguration: "configuration.malformed"
+    case .vanishedConfiguration: "configuration.vanished"
     case .malformedRequest: "request.malformed"
     case .emptyTimeline: "timeline.empty"
     case .entriesTooLarge: "entry.tooLarge"
@@ -45,7 +48,9 @@ enum ExtensionRequestError: Error {
       "\(kind) does not support \(family); it supports \(supported.isEmpty ? "none" : supported.joined(separator: ", "))"
     case .unknownParameter(let name, let known):
       "the configuration has no parameter “\(name)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
-    case .optionsUnavailable(let why), .malformedConfiguration(let why), .malformedRequest(let why), .provider(let why): why
+    case .optionsUnavailable(let why), .malformedConfiguration(let why), .vanishedConfiguration(let why), .malformedRequest(let why),
+      .provider(let why):
+      why
     case .paintingTooExpensive(let diagnostic):
       diagnostic.file.isEmpty ? diagnostic.message : "\(diagnostic.message) (\(diagnostic.file):\(diagnostic.line))"
     case .unknownIntent(let type): "the extension has no intent “\(type)” that a visible button or toggle performs; load the widget again"
@@ -61,6 +66,7 @@ enum ExtensionRequestError: Error {
     let named: ExtensionRequestError =
       switch error {
       case let error as ExtensionRequestError: error
+      case ParameterConfigurationError.faulty(let fault) where fault.kind == .vanished: .vanishedConfiguration(fault.message)
       case let error as ParameterConfigurationError: .malformedConfiguration("\(error)")
       case is CancellationError: .cancelled
       default: .provider("\(error)")

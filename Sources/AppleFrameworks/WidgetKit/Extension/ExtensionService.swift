@@ -34,7 +34,9 @@ final class ExtensionService: Sendable {
         reply.recommendations.recommendations = try await registry.widget(kind: request.kind).source.recommendations()
       case .options(let request): reply.options = try await registry.widget(kind: request.kind).source.options(request)
       case .perform(let request): reply.performed = try await IntentPerformer.perform(request.intent)
-      case .resolve, .relevance, .cancel, nil: throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
+      case .resolve(let request): reply.resolved = try await registry.widget(kind: request.kind).source.resolve(request)
+      case .relevance(let request): reply.relevances.relevances = try await registry.widget(kind: request.kind).source.relevances()
+      case .cancel, nil: throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
       }
     } catch {
       reply.failure = ExtensionRequestError.failure(error)
@@ -67,7 +69,8 @@ final class ExtensionService: Sendable {
     let timeline = try await ask(widget.source, request)
     try Task.checkCancellation()
     let archiver = await TimelineArchiver(
-      widget: widget, context: request.context, followsSchedules: followsSchedules, diagnostics: observer.finish() + locationDiagnostics)
+      widget: widget, context: request.context, followsSchedules: followsSchedules,
+      diagnostics: timeline.diagnostics + observer.finish() + locationDiagnostics)
     return try await archiver.archive(timeline, now: Date())
   }
 

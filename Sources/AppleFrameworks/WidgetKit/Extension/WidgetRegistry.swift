@@ -70,6 +70,10 @@ extension WidgetDescription {
     offered.backgroundRemovable = backgroundRemovable
     offered.intentType = intentType
     offered.disfavoredLocations = disfavoredLocations
+    if let form = source.form { offered.form = form }
+    offered.promptsForConfiguration = promptsForConfiguration
+    offered.migratedIntentType = source.migratedIntentType
+    offered.hasRelevance_p = source.hasRelevance
     return offered
   }
 }

@@ -1,3 +1,6 @@
+import CoreLocation
+import WireSchema
+
 /// A situation in which a widget is relevant: a time, a place, a part of the day.
 public struct RelevantContext: Hashable, Sendable {
   /// The meaning of a date or date range.
@@ -14,9 +17,16 @@ public struct RelevantContext: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case date(DateInterval, DateKind)
     case inferred(InferredLocation)
+    case region(Region)
     case sleep(SleepCondition)
     case fitness(FitnessCondition)
     case hardware(HardwareCondition)
+  }
+  /// A circle in degrees and metres.
+  private struct Region: Hashable, Sendable {
+    let latitude: Double
+    let longitude: Double
+    let radius: Double
   }
   private let kind: Kind
 
@@ -31,7 +41,40 @@ public struct RelevantContext: Hashable, Sendable {
     .date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
   }
   public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(kind: .inferred(inferred)) }
+  /// A circle on the map. A region of another form is relevant nowhere.
+  public static func location(_ region: CLRegion) -> RelevantContext {
+    let circle = region as? CLCircularRegion
+    return RelevantContext(
+      kind: .region(
+        Region(latitude: circle?.center.latitude ?? 0, longitude: circle?.center.longitude ?? 0, radius: max(0, circle?.radius ?? 0))))
+  }
   public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(kind: .sleep(condition)) }
   public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(condition)) }
   public static func hardware(_ condition: HardwareCondition) -> RelevantContext { RelevantContext(kind: .hardware(condition)) }
+}
+
+extension RelevantContext {
+  /// The context in a message to the host.
+  var message: RelevanceValue.OneOf_Context {
+    switch kind {
+    case .date(let interval, let kind):
+      .interval(
+        .with {
+          $0.start = interval.start.timeIntervalSince1970
+          $0.end = interval.end.timeIntervalSince1970
+          $0.kind = "\(kind)"
+        })
+    case .inferred(let location): .inferredLocation("\(location)")
+    case .region(let region):
+      .region(
+        .with {
+          $0.latitude = region.latitude
+          $0.longitude = region.longitude
+          $0.radius = region.radius
+        })
+    case .sleep(let condition): .condition("\(condition)")
+    case .fitness(let condition): .condition("\(condition)")
+    case .hardware(let condition): .condition("\(condition)")
+    }
+  }
 }

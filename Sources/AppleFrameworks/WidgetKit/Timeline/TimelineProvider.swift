@@ -14,12 +14,13 @@ public protocol TimelineProvider {
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// Returns when the widget is relevant, in addition to the relevance of its entries.
-  func relevance() async -> WidgetRelevance<Void>
+  /// Returns when the widget is relevant, in addition to the relevance of its entries: a `WidgetRelevance<Void>`.
+  func relevance() async -> RelevanceResult
+  associatedtype RelevanceResult: _WidgetRelevanceResult = _NoRelevance<Void>
 }
 
 extension TimelineProvider {
-  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+  public func relevance() async -> _NoRelevance<Void> { _NoRelevance() }
 }
 
 /// Makes the timeline of a widget that is configured with an intent of the Intents framework.
@@ -38,12 +39,14 @@ public protocol IntentTimelineProvider {
   @preconcurrency
   func getTimeline(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  func relevance() async -> WidgetRelevance<Intent>
+  /// Returns when each configuration is relevant: a `WidgetRelevance<Intent>`.
+  func relevance() async -> RelevanceResult
+  associatedtype RelevanceResult: _WidgetRelevanceResult = _NoRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
-  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+  public func relevance() async -> _NoRelevance<Intent> { _NoRelevance() }
 }
 
 /// Makes the timeline of a widget that is configured with an intent of the App Intents framework.
@@ -57,10 +60,12 @@ public protocol AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  func relevance() async -> WidgetRelevance<Intent>
+  /// Returns when each configuration is relevant: a `WidgetRelevance<Intent>`.
+  func relevance() async -> RelevanceResult
+  associatedtype RelevanceResult: _WidgetRelevanceResult = _NoRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+  public func relevance() async -> _NoRelevance<Intent> { _NoRelevance() }
 }

@@ -1,3 +1,21 @@
+import Profiles
+import WireSchema
+
+/// What a provider's `relevance()` returns.
+public protocol _WidgetRelevanceResult {
+  associatedtype Configuration
+  var _attributes: [WidgetRelevanceAttribute<Configuration>] { get }
+}
+
+/// The relevance of a provider that does not declare `relevance()`. Its own type tells the host without a call that there is nothing to ask for.
+public struct _NoRelevance<Configuration>: _WidgetRelevanceResult {
+  public var _attributes: [WidgetRelevanceAttribute<Configuration>] { [] }
+}
+
+extension WidgetRelevance: _WidgetRelevanceResult {
+  public var _attributes: [WidgetRelevanceAttribute<Configuration>] { attributes }
+}
+
 /// When the configurations of a widget are relevant.
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
@@ -49,4 +67,25 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
   public static let automatic = WidgetRelevanceGroup(kind: .automatic)
   public static let ungrouped = WidgetRelevanceGroup(kind: .ungrouped)
   public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(kind: .named(name)) }
+
+  var name: String {
+    switch kind {
+    case .automatic: "automatic"
+    case .ungrouped: "ungrouped"
+    case .named(let name): name
+    }
+  }
+}
+
+extension RelevanceValue {
+  /// The attributes of a provider in messages to the host: as many as it takes. `json` writes a configuration.
+  static func all<Result: _WidgetRelevanceResult>(_ result: Result, json: (Result.Configuration) -> Data) -> [RelevanceValue] {
+    result._attributes.prefix(Profiles.limits.relevances).map { attribute in
+      var value = RelevanceValue()
+      value.configuration = attribute.configuration.map(json) ?? Data()
+      value.group = attribute.group.name
+      value.context = attribute.context?.message
+      return value
+    }
+  }
 }

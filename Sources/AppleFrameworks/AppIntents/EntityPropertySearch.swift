@@ -1,0 +1,14 @@
+/// Searches entities by the text of their properties, for queries that offer no search by text.
+enum EntityPropertySearch {
+  /// Whether the query can compare a property that is text with a part of it.
+  static func finds(_ query: any EntityPropertyQuery) -> Bool { mapped(query) }
+
+  private static func mapped<Query: EntityPropertyQuery>(_ query: Query) -> Bool { Query.properties.properties.contains { $0.contains != nil } }
+
+  /// Returns the entities of which a property contains `text`; nil if the query cannot compare this.
+  static func list<Query: EntityPropertyQuery>(_ query: Query, containing text: String) async throws -> _ParameterOptionList? {
+    let comparisons = Query.properties.properties.compactMap { $0.contains?(text) }
+    guard !comparisons.isEmpty else { return nil }
+    return _ParameterOptionList(try await query.entities(matching: comparisons, mode: .or, sortedBy: [], limit: nil))
+  }
+}

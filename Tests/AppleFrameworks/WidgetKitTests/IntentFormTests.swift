@@ -1,0 +1,73 @@
+import CoreLocation
+import Testing
+import WireSchema
+
+@testable import Intents
+@testable import WidgetKit
+
+// Unchecked: restates the superclass's conformance.
+private final class TripIntent: INIntent, @unchecked Sendable {
+  var mode: String?
+  var line: String?
+  var station: String?
+  var detailed: NSNumber?
+  var place: CLPlacemark?
+  var distance: Measurement<UnitLength>?
+  var friends: [INPerson]?
+
+  override class var configurationParameters: [INIntentParameter] {
+    [
+      .value("mode", title: "Mode", .string, \TripIntent.mode),
+      .value("line", title: "Line", .string, \TripIntent.line).shown(if: "mode", .isText(["train"])),
+      .value("station", title: "Station", .string, \TripIntent.station).shown(if: "line", .hasAnyValue),
+      .value("detailed", title: "Detailed", .boolean, \TripIntent.detailed).shown(if: "mode", .isText(["car", "bus"])),
+      .value("place", title: "Place", .placemark, \TripIntent.place),
+      .value("distance", title: "Distance", .measurement(UnitLength.self), \TripIntent.distance).number(.stepper, from: 0, to: 10),
+      .value("friends", title: "Friends", .array(.person), \TripIntent.friends).sizes([("systemSmall", 0, 1), ("", 0, 3)]),
+    ]
+  }
+}
+
+/// The forms of intents of the Intents framework.
+@Suite struct IntentFormTests {
+  /// The names of the shown parameters for values of the parents.
+  private func shown(_ layout: FormLayout, _ values: [String: String]) throws -> [String] {
+    switch try #require(layout.layout) {
+    case .rows(let rows): return rows.parameters
+    case .choice(let choice):
+      let value = values[choice.parameter].map { JSONFragment.string($0).data }
+      let found = choice.cases.first { value == nil ? false : $0.comparison == .hasValue || $0.values.contains(value!) }
+      return try shown(found?.layout ?? choice.otherwise, values)
+    }
+  }
+
+  @Test func `a parameter that depends on another one is in the form only under its condition, also through a hidden parent`() throws {
+    let form = try #require(TripIntent.formLayout)
+    let always = ["place", "distance", "friends"]
+    #expect(try shown(form, [:]) == ["mode"] + always)
+    #expect(try shown(form, ["mode": "train"]) == ["mode", "line"] + always)
+    #expect(try shown(form, ["mode": "train", "line": "S1"]) == ["mode", "line", "station"] + always)
+    #expect(try shown(form, ["mode": "car", "line": "S1"]) == ["mode", "detailed"] + always)
+    #expect(INIntent.formLayout == nil)
+  }
+
+  @Test func `rows have control, range, units and sizes`() {
+    let described = TripIntent.editableParameters.map(ParameterDescription.init)
+    #expect(described.map(\.type) == ["string", "string", "string", "bool", "place", "measurement", "person"])
+    #expect(described[5].number.control == .stepper && described[5].number.maximum == 10 && described[5].units.first == "m")
+    #expect(described[6].sizes.map { "\($0.family.name) \($0.maximum)" } == ["systemSmall 1", " 3"] && described[6].isArray)
+  }
+
+  @Test func `the system's types are configured by the same JSON as in App Intents; an array is cut to the family's size`() async throws {
+    let configuration = Data(
+      #"{"place":{"latitude":1.5,"longitude":2.5,"name":"Here"},"distance":{"value":3,"unit":"km"},"friends":["Ada",{"name":"Bo","handle":"bo@x.y"}]}"#
+        .utf8)
+    let small = try await TripIntent.configured(configuration, family: .systemSmall).intent
+    #expect(small.place?.name == "Here" && small.place?.location?.coordinate.latitude == 1.5)
+    #expect(small.distance == Measurement(value: 3, unit: .kilometers) && small.friends?.map(\.displayName) == ["Ada"])
+    let large = try await TripIntent.configured(configuration, family: .systemLarge)
+    #expect(large.intent.friends?.last?.personHandle?.type == .emailAddress && large.faults.isEmpty)
+    let faults = try await TripIntent.configured(Data(#"{"place":"Here","distance":{"value":3,"unit":"kg"}}"#.utf8)).faults
+    #expect(faults.map(\.parameter) == ["distance", "place"])
+  }
+}
