@@ -25,34 +25,36 @@ import WireSchema
     #expect(SiriOnlyIntent.editableParameters.isEmpty)
   }
 
-  @Test func `a fresh configuration has the definition's defaults and the handler's`() throws {
-    let intent = try HarbourIntent.configured(Data())
+  @Test func `a fresh configuration has the definition's defaults and the handler's`() async throws {
+    let intent = try await HarbourIntent.configured(Data()).intent
     #expect(intent.tide == .high && intent.note == "Say \"hi\" \\(now)\n" && intent.count == 3 && intent.ratio == 0.5 && intent.default == true)
     #expect(intent.hidden == "set")
     #expect(intent.pier?.identifier == "p0")
     #expect(HarbourIntent().tide == .unknown)
   }
 
-  @Test func `a configuration is written to the intent and read back`() throws {
+  @Test func `a configuration is written to the intent and read back`() async throws {
     let text = """
       {"count":7,"default":false,"hidden":"x","link":"https://example.org/a","note":"n","pier":{"display":"P","identifier":"p","properties":{"depth":2.5,\
       "neighbour":{"display":"Q","identifier":"q"},"ships":["Ada"],"tide":"default"}},"piers":[{"display":"R","identifier":"r"}],"ratio":1.5,\
       "since":"2026-05-06T07:08:09","tide":"default","wait":60}
       """
-    let intent = try HarbourIntent.configured(json(text))
+    let intent = try await HarbourIntent.configured(json(text)).intent
     #expect(intent.count == 7 && intent.link?.host == "example.org" && intent.wait == 60 && intent.tide == .default && intent.default == false)
     #expect(intent.pier?.depth == 2.5 && intent.pier?.ships == ["Ada"] && intent.pier?.neighbour?.identifier == "q" && intent.pier?.tide == .default)
     #expect(intent.piers?.map(\.identifier) == ["r"])
     #expect(intent.since?.day == 6 && intent.since?.hour == 7 && intent.since?.date != nil)
-    let again = try HarbourIntent.configured(intent.configurationJSON.data)
+    let again = try await HarbourIntent.configured(intent.configurationJSON.data).intent
     #expect(again.configurationJSON == intent.configurationJSON)
   }
 
-  @Test func `a date without a time is noon of that day; an invalid date is rejected`() throws {
-    #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06"}"#)).since?.hour == 12)
-    #expect(try HarbourIntent.configured(json(#"{"since":"2026-05-06T09:30:00Z"}"#)).since?.date == Date("2026-05-06T09:30:00Z", strategy: .iso8601))
+  @Test func `a date without a time is noon of that day; an invalid date does not count`() async throws {
+    func since(_ text: String) async throws -> DateComponents? { try await HarbourIntent.configured(json("{\"since\":\"\(text)\"}")).intent.since }
+    #expect(try await since("2026-05-06")?.hour == 12)
+    #expect(try await since("2026-05-06T09:30:00Z")?.date == Date("2026-05-06T09:30:00Z", strategy: .iso8601))
     for text in ["2026-02-30", "soon", "2026-05", "2026-05-06T", "2026-05-06Tx:00", ""] {
-      #expect(throws: ParameterConfigurationError.self, "\(text)") { try HarbourIntent.configured(json("{\"since\":\"\(text)\"}")) }
+      let (intent, faults) = try await HarbourIntent.configured(json("{\"since\":\"\(text)\"}"))
+      #expect(intent.since == nil && faults.map(\.name) == ["configuration.malformed"], "\(text)")
     }
   }
 
@@ -61,15 +63,18 @@ import WireSchema
     #"{"piers":[1]}"#,
     #"{"pier":{"identifier":"a","properties":{"depth":"deep"}}}"#, #"{"note":3}"#, #"{"nothing":1}"#,
   ])
-  func `values of another type are refused`(text: String) {
-    #expect(throws: ParameterConfigurationError.self) { try HarbourIntent.configured(json(text)) }
+  func `values of another type count as not configured and are named`(text: String) async throws {
+    let (intent, faults) = try await HarbourIntent.configured(json(text))
+    let fresh = try await HarbourIntent.configured(Data()).intent
+    #expect(intent.configurationJSON == fresh.configurationJSON)
+    #expect(faults.map(\.name) == [text.contains("nothing") ? "configuration.unknown" : "configuration.malformed"])
   }
 
   @Test func `options come from the intents extension among the sources, also from its older methods`() async throws {
-    let intent = try HarbourIntent.configured(Data())
+    let intent = try await HarbourIntent.configured(Data()).intent
     let piers = try await Options(parameter: parameter("pier"), of: intent, search: "x")
     #expect(piers.options.map(\.title) == ["Pier x"] && piers.options.map(\.section) == ["North"])
-    let chosen = try HarbourIntent.configured(json("{\"pier\":\(String(decoding: piers.options[0].value, as: UTF8.self))}"))
+    let chosen = try await HarbourIntent.configured(json("{\"pier\":\(String(decoding: piers.options[0].value, as: UTF8.self))}")).intent
     #expect(chosen.pier?.ships == ["Ada", "Bea"] && chosen.pier?.tide == .default)
     #expect(String(decoding: piers.defaultValue, as: UTF8.self).contains("p0"))
     #expect(try await Options(parameter: parameter("note"), of: intent, search: "").options.map(\.identifier) == ["a", "b"])
@@ -80,10 +85,33 @@ import WireSchema
   }
 
   @Test func `an object with only an identifier is completed from the handler's options`() async throws {
-    let intent = try await HarbourIntent.resolved(json(#"{"pier":"p1","note":"p1"}"#))
+    let intent = try await HarbourIntent.configured(json(#"{"pier":"p1","note":"p1"}"#)).intent
     #expect(intent.pier?.displayString == "Pier one" && intent.pier?.depth == 4.5)
     #expect(intent.note == "p1")
-    #expect(try await HarbourIntent.resolved(json(#"{"pier":"unheard"}"#)).pier?.displayString == "unheard")
+    #expect(try await HarbourIntent.configured(json(#"{"pier":"unheard"}"#)).intent.pier?.displayString == "unheard")
+  }
+
+  private func resolve(_ configuration: String) async throws -> [String: ResolvedParameter] {
+    let resolved = try await HarbourIntent.resolvedConfiguration(json(configuration), family: .systemSmall)
+    return Dictionary(resolved.parameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func `values are resolved with their source, title and fault`() async throws {
+    let found = try await resolve(#"{"pier": "p1", "tide": "default", "ratio": "half", "gone": 1}"#)
+    #expect(found["pier"]?.shown.map(\.title) == ["Pier one"] && found["pier"]?.source == .configured)
+    #expect(found["tide"]?.shown.map(\.title) == ["Default"])
+    #expect(found["count"]?.value == Data("3".utf8) && found["count"]?.source == .default)
+    #expect(found["ratio"]?.faultName == "configuration.malformed" && found["ratio"]?.value == Data("0.5".utf8) && found["ratio"]?.source == .default)
+    #expect(found["gone"]?.faultName == "configuration.unknown")
+    #expect(found["link"]?.source == ValueSourceValue.none)
+  }
+
+  @Test func `a handler that resolves a value has the last word`() async throws {
+    #expect(try await resolve(#"{"count": 13}"#)["count"]?.faultName == "configuration.vanished")
+    #expect(try await resolve(#"{"count": 12}"#)["count"]?.faultName == "")
+    let ambiguous = try #require(try await resolve(#"{"note": "?"}"#)["note"])
+    #expect(ambiguous.faultName == "configuration.malformed" && ambiguous.fault.contains("2 values"))
+    #expect(try await resolve(#"{"note": "loud"}"#)["note"]?.value == Data("\"LOUD\"".utf8))
   }
 
   @Test func `the handler's other methods have both variants`() async {

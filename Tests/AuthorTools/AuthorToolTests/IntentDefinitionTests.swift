@@ -12,21 +12,118 @@ import Testing
     #expect(
       definition.types == [
         IntentDefinition.ObjectType(
-          name: "Pier", properties: [.init(name: "depth", type: .decimal), .init(name: "ships", type: .string, isArray: true)])
+          name: "Pier", properties: [.init(name: "depth", type: .decimal), .init(name: "ships", type: .string, isArray: true)],
+          title: .init(text: "Pier", id: ""))
       ])
     let intent = try #require(definition.intents.first)
     #expect(intent.className == "HarbourIntent" && intent.isEligibleForWidgets)
-    #expect(intent.parameters.map(\.property.name) == ["pier", "tide", "note", "count", "since", "night"])
-    #expect(intent.parameters.map(\.property.type) == [.object("Pier"), .enumeration("Tide"), .string, .integer, .dateComponents, .boolean])
-    #expect(intent.parameters.map(\.defaultValue) == [nil, .enumCase("high"), .string("Say “hi”"), .integer(3), nil, .boolean(true)])
-    #expect(intent.parameters.map(\.hasDynamicOptions) == [true, false, true, false, false, false])
-    #expect(intent.parameters.map(\.isEditable) == [true, true, true, true, true, false])
+    #expect(intent.parameters.map(\.property.name) == ["pier", "tide", "note", "count", "since", "night", "place"])
+    #expect(
+      intent.parameters.map(\.property.type) == [.object("Pier"), .enumeration("Tide"), .string, .integer, .dateComponents, .boolean, .placemark])
+    #expect(intent.parameters.map(\.defaultValue) == [nil, .enumCase("high"), .string("Say “hi”"), .integer(3), nil, .boolean(true), nil])
+    #expect(intent.parameters.map(\.hasDynamicOptions) == [true, false, true, false, false, false, false])
+    #expect(intent.parameters.map(\.isEditable) == [true, true, true, true, true, false, true])
     #expect(intent.parameters[2].title == .init(text: "Note", id: "nT1"))
     #expect(intent.responseCodes == ["closed"])
+    #expect(definition.warnings.isEmpty)
+  }
+
+  @Test func `a type that does not exist is left out with a warning`() throws {
+    let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "6", "INIntentParameterType"], to: "Song")
+    let definition = try IntentDefinition(file: "Harbour.intentdefinition", data: data)
     #expect(
       definition.warnings.map(\.description) == [
-        "Harbour.intentdefinition: warning: INIntents[0].INIntentParameters[6].INIntentParameterType: the type Placemark is not supported; place is left out"
+        "Harbour.intentdefinition: warning: INIntents[0].INIntentParameters[6].INIntentParameterType: the type Song is not supported; place is left out"
       ])
+  }
+
+  @Test(
+    arguments: [
+      ("Placemark", .placemark), ("Person", .person), ("File", .file), ("CurrencyAmount", .currency), ("Distance", .measurement("UnitLength")),
+      ("Temperature", .measurement("UnitTemperature")), ("Energy", .measurement("UnitEnergy")),
+    ] as [(String, ValueType)])
+  func `the system's types are read`(name: String, type: ValueType) throws {
+    let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "6", "INIntentParameterType"], to: name)
+    #expect(try IntentDefinition(file: "/a", data: data).intents[0].parameters.last?.property.type == type)
+  }
+
+  @Test func `an option set's values are a set of its cases`() throws {
+    let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumType"], to: "OptionSet")
+    let definition = try IntentDefinition(file: "/a", data: data)
+    #expect(definition.intents[0].parameters[1].property.type == .optionSet("Tide"))
+    let swift = IntentWriter(definition: definition).swift()
+    #expect(swift.contains("public struct Tide: OptionSet, Sendable {") && swift.contains("  public static let high = Tide(rawValue: 1)"))
+    #expect(swift.contains("public var tide = Tide()") && swift.contains(".options(Tide._definedCases)"))
+  }
+
+  @Test(
+    arguments: [
+      (["INIntentParameterRelationshipPredicateName": "HasAnyValue"], ".hasAnyValue"),
+      (["INIntentParameterRelationshipPredicateName": "BooleanHasExactValue"], ".isBoolean(false)"),
+      (
+        ["INIntentParameterRelationshipPredicateName": "EnumHasExactValue", "INIntentParameterRelationshipPredicateValue": "high"],
+        ".isText([\"high\"])"
+      ),
+    ])
+  func `a parameter depends on another one`(condition: [String: String], expected: String) throws {
+    let relationship = condition.merging(["INIntentParameterRelationshipParentName": "tide"]) { $1 }
+    let data = try SampleDefinition.data(
+      changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterRelationship"], to: relationship)
+    let definition = try IntentDefinition(file: "/a", data: data)
+    let count = try #require(definition.intents[0].parameters.first { $0.property.name == "count" })
+    #expect(count.relationship == .init(parent: "tide", condition: expected))
+    #expect(IntentWriter(definition: definition).swift().contains(#".shown(if: "tide", \#(expected))"#))
+  }
+
+  @Test func `an unknown condition is named, and the parameter is always shown`() throws {
+    let relationship = ["INIntentParameterRelationshipParentName": "tide", "INIntentParameterRelationshipPredicateName": "Blooms"]
+    let data = try SampleDefinition.data(
+      changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterRelationship"], to: relationship)
+    let definition = try IntentDefinition(file: "/a", data: data)
+    #expect(definition.intents[0].parameters.allSatisfy { $0.relationship == nil })
+    #expect(definition.warnings.map(\.problem) == ["the condition Blooms is not known; the parameter is always shown"])
+  }
+
+  @Test func `a number's control and range, a text's typing and a date's part are read`() throws {
+    func input(_ index: String, _ metadata: [String: any Sendable]) throws -> IntentDefinition.Input {
+      let data = try SampleDefinition.data(
+        changing: ["INIntents", "0", "INIntentParameters", index, "INIntentParameterMetadata"], to: metadata)
+      let name = ["3": "count", "2": "note", "5": "since"][index]
+      return try #require(IntentDefinition(file: "/a", data: data).intents[0].parameters.first { $0.property.name == name }).input
+    }
+    let count = try input(
+      "3", ["INIntentParameterMetadataType": "Stepper", "INIntentParameterMetadataMinimumValue": 1, "INIntentParameterMetadataMaximumValue": "9"])
+    #expect(count.control == "stepper" && count.minimum == 1 && count.maximum == 9)
+    #expect(try input("3", ["INIntentParameterMetadataSupportsNegativeNumbers": false]).minimum == 0)
+    let note = try input("2", ["INIntentParameterMetadataMultiline": true, "INIntentParameterMetadataCapitalization": "Words"])
+    #expect(note.isMultiline && note.capitalization == "words")
+    #expect(try input("5", ["INIntentParameterMetadataType": "Date"]).datePart == "date")
+  }
+
+  @Test func `an array has sizes by family`() throws {
+    let sizes: [[String: any Sendable]] = [
+      ["INIntentParameterArraySizeSize": 1, "INIntentParameterArraySizeSizeClass": "Small"],
+      ["INIntentParameterArraySizeSize": 4, "INIntentParameterArraySizeSizeClass": "AccessoryRectangular"],
+    ]
+    var parameters = ["INIntents", "0", "INIntentParameters", "0", "INIntentParameterSupportsMultipleValues"]
+    let array = try #require(
+      try PropertyListSerialization.propertyList(from: SampleDefinition.data(changing: parameters, to: true), format: nil) as? [String: Any])
+    parameters[4] = "INIntentParameterArraySizes"
+    let data = try SampleDefinition.data(of: array, changing: parameters, to: sizes)
+    let pier = try #require(try IntentDefinition(file: "/a", data: data).intents[0].parameters.first)
+    #expect(
+      pier.input.sizes == [
+        .init(family: "systemSmall", minimum: 0, maximum: 1), .init(family: "accessoryRectangular", minimum: 0, maximum: 4),
+      ])
+  }
+
+  @Test func `classes have the project's prefix`() throws {
+    let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentClassPrefix"], to: "AB")
+    #expect(try IntentDefinition(file: "/a", data: data).intents[0].className == "ABHarbourIntent")
+    let types = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INTypes", "0", "INTypeClassPrefix"], to: "AB"))
+    #expect(types.types[0].name == "ABPier" && types.intents[0].parameters[0].property.type == .object("ABPier"))
+    let enumerations = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INEnums", "0", "INEnumClassPrefix"], to: "AB"))
+    #expect(enumerations.intents[0].parameters[1].property.type == .enumeration("ABTide"))
   }
 
   @Test func `a response property without a type is left out with a warning`() throws {
@@ -108,6 +205,10 @@ import Testing
 enum SampleDefinition {
   static func data(changing path: [String] = [], to value: Any? = nil) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: path.isEmpty ? root : changed(root, path[...], value), format: .xml, options: 0)
+  }
+
+  static func data(of root: [String: Any], changing path: [String], to value: Any?) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: changed(root, path[...], value), format: .xml, options: 0)
   }
 
   private static func changed(_ node: Any, _ path: ArraySlice<String>, _ value: Any?) -> Any {

@@ -22,6 +22,7 @@ import Testing
           public var count: NSNumber?
           public var since: DateComponents?
           public var night: NSNumber?
+          public var place: CLPlacemark?
 
           override public class var isEligibleForWidgets: Bool { true }
           override public class func intentsExtension() -> INExtension? { Handler() }
@@ -34,10 +35,13 @@ import Testing
     #expect(
       swift.contains(
         #"""
-            .value("tide", title: INDefinedText("Tide", id: "nT1", table: "Harbour"), .enumeration(Tide._definedCases), default: .high, \HarbourIntent.tide),
+            .value("tide", title: INDefinedText("Tide", id: "nT1", table: "Harbour"), .enumeration(Tide._definedCases), default: .high, \HarbourIntent.tide)
         """#))
     #expect(swift.contains(#"default: "Say “hi”", dynamicOptions: true, \HarbourIntent.note)"#))
-    #expect(swift.contains("default: NSNumber(value: true), editable: false, \\HarbourIntent.night),"))
+    #expect(swift.contains("default: NSNumber(value: true), editable: false, \\HarbourIntent.night)"))
+    #expect(swift.contains("      return [await handler.resolveTide(for: intent)]"))
+    #expect(swift.contains(#"    .row(typeName: INDefinedText("Pier", id: "", table: "Harbour"), searches: true)"#))
+    #expect(swift.contains("import CoreLocation\n"))
     #expect(swift.contains("try await (handler as? any HarbourIntentHandling)?.providePierOptionsCollection(for: intent, searchTerm: search)"))
     #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
   }

@@ -10,9 +10,15 @@ extension IntentDefinition {
   package init(file: String, data: Data) throws {
     self.file = file
     let root = try PropertyListReader(file: file, data: data)
-    enumerations = try root.list("INEnums").compactMap { try readEnumeration($0) }
     // A type may refer to a type that the file declares later.
+    for reader in try root.list("INTypes") {
+      classNames[try Self.name(reader, "INTypeName")] = try prefixed(reader, "INTypeName", prefix: "INTypeClassPrefix")
+    }
+    for reader in try root.list("INEnums") {
+      classNames[try Self.name(reader, "INEnumName")] = try prefixed(reader, "INEnumName", prefix: "INEnumClassPrefix")
+    }
     let typeNames = try Set(root.list("INTypes").map { try Self.name($0, "INTypeName") })
+    enumerations = try root.list("INEnums").map { try readEnumeration($0) }
     types = try root.list("INTypes").map { try readType($0, known: typeNames) }
     intents = try root.list("INIntents").compactMap { try readIntent($0, known: typeNames) }
   }
@@ -24,18 +30,20 @@ extension IntentDefinition {
     return name
   }
 
-  private static func localizedText(_ reader: PropertyListReader, _ key: String, default name: String) throws -> LocalizedText {
+  /// Reads a name with the class prefix that the project had when the editor wrote the file.
+  private func prefixed(_ reader: PropertyListReader, _ key: String, prefix: String) throws -> String {
+    try (reader.string(prefix) ?? "") + Self.name(reader, key)
+  }
+
+  static func localizedText(_ reader: PropertyListReader, _ key: String, default name: String) throws -> LocalizedText {
     LocalizedText(text: try reader.string(key) ?? name, id: try reader.string("\(key)ID") ?? "")
   }
 
   // MARK: Enumerations
 
-  private mutating func readEnumeration(_ reader: PropertyListReader) throws -> Enumeration? {
-    let name = try Self.name(reader, "INEnumName")
-    if let type = try reader.string("INEnumType"), type != "Regular" {
-      warnings.append(reader.warning("INEnumType", "\(name) is an option set, which is not supported; parameters of this type are left out"))
-      return nil
-    }
+  private mutating func readEnumeration(_ reader: PropertyListReader) throws -> Enumeration {
+    let name = try prefixed(reader, "INEnumName", prefix: "INEnumClassPrefix")
+    let isOptionSet = try reader.string("INEnumType").map { $0 != "Regular" } ?? false
     var cases: [Enumeration.Case] = []
     for value in try reader.list("INEnumValues") {
       let found = Enumeration.Case(
@@ -50,20 +58,20 @@ extension IntentDefinition {
       cases.append(found)
     }
     guard !cases.isEmpty else { throw reader.fail("INEnumValues", "\(name) has no cases") }
-    return Enumeration(name: name, cases: cases)
+    return Enumeration(name: name, cases: cases, isOptionSet: isOptionSet)
   }
 
   // MARK: Types
 
   private mutating func readType(_ reader: PropertyListReader, known: Set<String>) throws -> ObjectType {
-    let name = try Self.name(reader, "INTypeName")
+    let name = try prefixed(reader, "INTypeName", prefix: "INTypeClassPrefix")
     var properties: [Property] = []
     // The properties that every object has are marked as default.
     for property in try inOrder(reader.list("INTypeProperties"), by: "INTypePropertyDisplayPriority")
     where try !property.bool("INTypePropertyDefault") {
       if let found = try readProperty(property, prefix: "INTypeProperty", known: known) { properties.append(found) }
     }
-    return ObjectType(name: name, properties: properties)
+    return ObjectType(name: name, properties: properties, title: try Self.localizedText(reader, "INTypeDisplayName", default: name))
   }
 
   /// Sorts members by their priority, as the editor shows them. The file has them in the order of their creation.
@@ -80,11 +88,10 @@ extension IntentDefinition {
   private mutating func readValueType(_ reader: PropertyListReader, prefix: String, known: Set<String>) throws -> ValueType? {
     // A parameter of an enumeration has the type Integer and names the enumeration under another key.
     if let name = try reader.string("\(prefix)EnumType") {
-      if enumerations.contains(where: { $0.name == name }) { return .enumeration(name) }
-      guard warnings.contains(where: { $0.problem.hasPrefix("\(name) is an option set") }) else {
+      guard let className = classNames[name], let found = enumerations.first(where: { $0.name == className }) else {
         throw reader.fail("\(prefix)EnumType", "the file does not declare the enumeration \(name)")
       }
-      return nil
+      return found.isOptionSet ? .optionSet(className) : .enumeration(className)
     }
     let type = try reader.requiredString("\(prefix)Type")
     switch type {
@@ -95,6 +102,12 @@ extension IntentDefinition {
     case "TimeInterval": return .duration
     case "Date", "DateComponents", "Time", "DateTime": return .dateComponents
     case "URL": return .url
+    case "Placemark": return .placemark
+    case "Person": return .person
+    case "File": return .file
+    case "CurrencyAmount": return .currency
+    case "Distance", "Length": return .measurement("UnitLength")
+    case "Mass", "Temperature", "Speed", "Volume", "Energy": return .measurement("Unit\(type)")
     case "Object":
       // The editor allows a response property without a type. Xcode generates no property for it.
       guard let name = try reader.string("\(prefix)ObjectType"), !name.isEmpty else {
@@ -108,7 +121,7 @@ extension IntentDefinition {
             "\(prefix)ObjectType", "the system's type \(name) is not supported; \(try reader.string("\(prefix)Name") ?? "it") is left out"))
         return nil
       }
-      return .object(name)
+      return .object(classNames[name] ?? name)
     default:
       warnings.append(reader.warning("\(prefix)Type", "the type \(type) is not supported; \(try reader.string("\(prefix)Name") ?? "it") is left out"))
       return nil
@@ -137,7 +150,8 @@ extension IntentDefinition {
     }
     let codes = try response?.list("INIntentResponseCodes").map { try Self.name($0, "INIntentResponseCodeName") } ?? []
     return Intent(
-      name: name, title: try reader.string("INIntentTitle") ?? name, isEligibleForWidgets: try reader.bool("INIntentEligibleForWidgets"),
+      name: name, prefix: try reader.string("INIntentClassPrefix") ?? "", title: try reader.string("INIntentTitle") ?? name,
+      isEligibleForWidgets: try reader.bool("INIntentEligibleForWidgets"),
       parameters: parameters, responseProperties: properties, responseCodes: codes.filter { !Self.standardCodes.contains($0) })
   }
 
@@ -146,14 +160,12 @@ extension IntentDefinition {
 
   private mutating func readParameter(_ reader: PropertyListReader, known: Set<String>) throws -> Parameter? {
     guard let property = try readProperty(reader, prefix: "INIntentParameter", known: known) else { return nil }
-    if try reader.dictionary("INIntentParameterRelationship") != nil {
-      warnings.append(reader.warning("INIntentParameterRelationship", "\(property.name) is shown for every value of its parent parameter"))
-    }
     let metadata = try reader.dictionary("INIntentParameterMetadata")
     return Parameter(
       property: property, title: try Self.localizedText(reader, "INIntentParameterDisplayName", default: property.name),
       isEditable: try reader.bool("INIntentParameterConfigurable"), hasDynamicOptions: try reader.bool("INIntentParameterSupportsDynamicEnumeration"),
-      supportsSearch: try reader.bool("INIntentParameterSupportsSearch"), defaultValue: try metadata.flatMap { try readDefault($0, of: property) })
+      supportsSearch: try reader.bool("INIntentParameterSupportsSearch"), defaultValue: try metadata.flatMap { try readDefault($0, of: property) },
+      input: try readInput(reader, metadata, of: property), relationship: try readRelationship(reader))
   }
 
   private func readDefault(_ metadata: PropertyListReader, of property: Property) throws -> DefaultValue? {
@@ -173,7 +185,7 @@ extension IntentDefinition {
       let cases = enumerations.first { $0.name == name }?.cases ?? []
       let found = cases.first { $0.name == value as? String } ?? cases.first { $0.index == number?.intValue }
       return .enumCase(try required(found?.name, "a case of \(name)"))
-    case .url, .dateComponents, .object: return nil
+    case .url, .dateComponents, .object, .optionSet, .placemark, .person, .file, .currency, .measurement: return nil
     }
   }
 }

@@ -7,8 +7,8 @@ import SwiftSourceText
 struct IntentHandlingWriter {
   let intent: IntentDefinition.Intent
 
-  /// Returns whether the app provides the parameter's values. The values of an enumeration are fixed.
-  static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && !parameter.property.type.isEnumeration }
+  /// Returns whether the app provides the parameter's values. The values of an enumeration are fixed, and a collection has only objects.
+  static func isDynamic(_ parameter: IntentDefinition.Parameter) -> Bool { parameter.hasDynamicOptions && parameter.property.type.canBeOffered }
 
   private var name: String { intent.className }
 
@@ -72,7 +72,7 @@ struct IntentHandlingWriter {
   private func bridge(_ type: ValueType) -> String {
     switch type {
     case .string, .url, .dateComponents: ".map { $0._bridgeToObjectiveC() }"
-    case .integer, .decimal, .boolean, .duration, .object, .enumeration: ""
+    default: ""
     }
   }
 

@@ -61,6 +61,15 @@ struct PropertyListReader {
     return number
   }
 
+  /// Returns the number of a key; nil if it is missing.
+  func number(_ key: String) throws -> Double? {
+    guard let found = self[key] else { return nil }
+    guard let number = (found as? NSNumber)?.doubleValue ?? (found as? String).flatMap(Double.init), number.isFinite else {
+      throw fail(key, "must be a number")
+    }
+    return number
+  }
+
   func bool(_ key: String) throws -> Bool {
     guard let found = self[key] else { return false }
     guard let number = found as? NSNumber else { throw fail(key, "must be true or false") }

@@ -19,4 +19,13 @@ final class HarbourHandler: INExtension, HarbourIntentHandling {
   }
 
   func resolveTide(for intent: HarbourIntent, with completion: @escaping (TideResolutionResult) -> Void) { completion(.success(with: intent.tide)) }
+
+  func resolveCount(for intent: HarbourIntent) async -> INIntegerResolutionResult { intent.count == 13 ? .unsupported() : .notRequired() }
+  func resolveNote(for intent: HarbourIntent) async -> INStringResolutionResult {
+    switch intent.note {
+    case "?": .disambiguation(with: ["a", "b"])
+    case "loud": .success(with: "LOUD")
+    default: .notRequired()
+    }
+  }
 }
