@@ -40,7 +40,8 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 }
 
 /// The properties that a query can compare.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+// Unchecked: immutable; a query's declaration makes it, from key paths of properties and closures that capture nothing.
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
   package let properties: [_ComparedProperty<Entity, ComparatorMappingType>]
   public init(@EntityQueryPropertiesBuilder<Entity, ComparatorMappingType> properties: () -> [_ComparedProperty<Entity, ComparatorMappingType>]) {
     self.properties = properties()
@@ -111,7 +112,8 @@ public struct EntityQueryComparatorsBuilder<Value, ComparatorMappingType> {
 }
 
 /// The properties that entities can be sorted by.
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
+// Unchecked: immutable; key paths of properties capture nothing.
+public struct EntityQuerySortingOptions<Entity: AppEntity>: @unchecked Sendable {
   package let options: [PartialKeyPath<Entity>]
   public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) {
     options = content().map(\.keyPath)

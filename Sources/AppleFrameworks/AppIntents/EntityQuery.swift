@@ -41,11 +41,13 @@ public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQu
 
 /// A query that finds the only entity of its type, which is also the default.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery {
-  func uniqueEntity() async throws -> Entity
+  // Only from a type of its own can the compiler infer the entity: the other methods have default implementations.
+  associatedtype Unique where Entity == Unique
+  func uniqueEntity() async throws -> Unique
 }
 
 extension UniqueAppEntityQuery {
-  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { try await allEntities().filter { identifiers.contains($0.id) } }
-  public func defaultResult() async -> Entity? { try? await uniqueEntity() }
+  public func allEntities() async throws -> [Unique] { [try await uniqueEntity()] }
+  public func entities(for identifiers: [Unique.ID]) async throws -> [Unique] { try await allEntities().filter { identifiers.contains($0.id) } }
+  public func defaultResult() async -> Unique? { try? await uniqueEntity() }
 }

@@ -84,9 +84,8 @@ extension UnitFrequency: _MeasuredUnit {
   }
 }
 extension UnitFuelEfficiency: _MeasuredUnit {
-  public static var _units: [Dimension] {
-    [UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon, UnitFuelEfficiency.milesPerImperialGallon]
-  }
+  // Imperial gallons are left out: their symbol is the same as that of miles per US gallon, so a value could not say which it means.
+  public static var _units: [Dimension] { [UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon] }
 }
 extension UnitIlluminance: _MeasuredUnit {
   public static var _units: [Dimension] { [UnitIlluminance.lux] }

@@ -98,6 +98,6 @@ struct ExtensionCommandLineTests {
     #expect(await failure("render", "--kind", "Third", "--family", "accessoryCorner")?.sentence.contains("has no accessoryCorner") == true)
     #expect(await failure("render", "--kind", "None", "--family", "systemSmall")?.status == 64)
     #expect(await failure("render", "--kind", "Old", "--family", "systemLarge")?.sentence.contains("family.unsupported") == true)
-    #expect(await failure("render", "--kind", "Configured", "--family", "systemSmall", "--config", #"{"count":"x"}"#)?.status == 65)
+    #expect(await failure("render", "--kind", "Configured", "--family", "systemSmall", "--config", "[1]")?.status == 65)
   }
 }

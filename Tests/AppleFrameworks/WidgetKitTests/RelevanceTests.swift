@@ -52,10 +52,12 @@ private struct TeamWidget: Widget {
 
 /// When a provider says that its widget is relevant.
 @Suite struct RelevanceTests {
+  @MainActor
   private func relevances(_ widget: some Widget, kind: String) async -> [RelevanceValue] {
     var request = HostRequest()
     request.relevance.kind = kind
-    return await ExtensionService(registry: WidgetRegistry(widget)).reply(to: request) { _ in }.relevances.relevances
+    let service = ExtensionService(registry: WidgetRegistry(widget))
+    return await service.reply(to: request) { _ in }.relevances.relevances
   }
 
   @Test func `every kind of situation reaches the host`() async {
