@@ -148,14 +148,19 @@ extension IntentParameter: AnyIntentParameter {
   /// Sets the default. Returns false if there is none and the parameter needs a value.
   private func setDefault() async throws -> Bool {
     if declaredDefault != nil { return true }
-    if let proposed = try await options?._defaultJSON() {
-      wrappedValue = try await Value._read(proposed, _ValueReading(query: options?._query))
+    if let proposed = try await options?._defaultJSON(), let value = try await readDefault(proposed) {
+      wrappedValue = value
     } else if let found = try await Value._foundDefault() {
       wrappedValue = found
     } else {
       return Value._unconfigured != nil
     }
     return true
+  }
+
+  /// Reads a default that the app proposes; nil if its own query does not find it.
+  private func readDefault(_ proposed: JSONFragment) async throws -> Value? {
+    do { return try await Value._read(proposed, _ValueReading(query: options?._query)) } catch is ParameterValueError { return nil }
   }
 
   package func resolve(_ json: JSONFragment?, name: String) async -> ParameterResolution {

@@ -98,6 +98,16 @@ struct ExtensionCommandLineTests {
     #expect(await failure("render", "--kind", "Third", "--family", "accessoryCorner")?.sentence.contains("has no accessoryCorner") == true)
     #expect(await failure("render", "--kind", "None", "--family", "systemSmall")?.status == 64)
     #expect(await failure("render", "--kind", "Old", "--family", "systemLarge")?.sentence.contains("family.unsupported") == true)
-    #expect(await failure("render", "--kind", "Configured", "--family", "systemSmall", "--config", "[1]")?.status == 65)
+    #expect(await failure("render", "--kind", "Configured", "--family", "systemSmall", "--config", "[1]")?.status == 64)
+  }
+
+  @Test func `a widget that cannot be drawn ends with an exit status of its own`() async throws {
+    let widget = SampleWidget("Empty") { _, done in done(Timeline(entries: [], policy: .never)) }
+    let empty = ExtensionCommandLine(registry: WidgetRegistry(widget), name: "Sample")
+    guard case .failure(let status, let sentence) = await empty.run(["render", "--kind", "Empty", "--family", "systemSmall", "--moment", "timeline"]) else {
+      Issue.record("an empty timeline was drawn")
+      return
+    }
+    #expect(status == 65 && sentence.contains("timeline.empty"))
   }
 }

@@ -51,6 +51,25 @@ private final class TripIntent: INIntent, @unchecked Sendable {
     #expect(INIntent.formLayout == nil)
   }
 
+  @Test func `with too many combinations of conditions the form shows every parameter`() {
+    func layout(_ count: Int) -> FormLayout? {
+      let parents = (0..<count).map { INIntentParameter.value("parent\($0)", title: "", .boolean, \TripIntent.detailed) }
+      let children = (0..<count).map {
+        INIntentParameter.value("child\($0)", title: "", .string, \TripIntent.line).shown(if: "parent\($0)", .isBoolean(true))
+      }
+      return INFormLayout(parents + children).layout
+    }
+    #expect(layout(3) != nil)
+    #expect(layout(12) == nil)
+  }
+
+  @Test func `parameters that depend on each other end the search for conditions`() throws {
+    let first = INIntentParameter.value("a", title: "", .string, \TripIntent.line).shown(if: "b", .hasAnyValue)
+    let second = INIntentParameter.value("b", title: "", .string, \TripIntent.mode).shown(if: "a", .hasAnyValue)
+    let layout = try #require(INFormLayout([first, second]).layout)
+    #expect(try shown(layout, ["a": "x", "b": "y"]) == ["a", "b"])
+  }
+
   @Test func `rows have control, range, units and sizes`() {
     let described = TripIntent.editableParameters.map(ParameterDescription.init)
     #expect(described.map(\.type) == ["string", "string", "string", "bool", "place", "measurement", "person"])

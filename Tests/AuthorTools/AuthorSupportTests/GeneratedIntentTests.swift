@@ -14,6 +14,7 @@ import WireSchema
 
   @Test func `parameters are described with title, type, default and options`() {
     let described = HarbourIntent.editableParameters.map(ParameterDescription.init)
+    #expect(described.map(\.searchesOptions).prefix(3) == [true, false, false] && described[0].typeName == "Pier")
     #expect(described.map(\.name) == ["pier", "tide", "note", "count", "ratio", "since", "link", "wait", "piers", "default"])
     #expect(described.map(\.title).prefix(3) == ["Pier", "Tide", "Note"])
     #expect(described.map(\.type) == ["entity", "enum", "string", "int", "double", "date", "url", "duration", "entity", "bool"])
@@ -73,11 +74,13 @@ import WireSchema
   @Test func `options come from the intents extension among the sources, also from its older methods`() async throws {
     let intent = try await HarbourIntent.configured(Data()).intent
     let piers = try await Options(parameter: parameter("pier"), of: intent, search: "x")
-    #expect(piers.options.map(\.title) == ["Pier x"] && piers.options.map(\.section) == ["North"])
+    #expect(piers.options.map(\.title) == ["Pier x"] && piers.options.map(\.section) == ["North"] && piers.options[0].image.symbol == "ferry")
     let chosen = try await HarbourIntent.configured(json("{\"pier\":\(String(decoding: piers.options[0].value, as: UTF8.self))}")).intent
     #expect(chosen.pier?.ships == ["Ada", "Bea"] && chosen.pier?.tide == .default)
     #expect(String(decoding: piers.defaultValue, as: UTF8.self).contains("p0"))
     #expect(try await Options(parameter: parameter("note"), of: intent, search: "").options.map(\.identifier) == ["a", "b"])
+    // This handler has no search term, so what it offers is filtered.
+    #expect(try await Options(parameter: parameter("note"), of: intent, search: "B").options.map(\.identifier) == ["b"])
     #expect(try await Options(parameter: parameter("tide"), of: intent, search: "").options.map(\.identifier) == ["high", "default"])
     await #expect(throws: INOptionsError.self) { try await Options(parameter: parameter("piers"), of: intent, search: "") }
     let alone = try #require(SiriOnlyIntent.configurationParameters.first)

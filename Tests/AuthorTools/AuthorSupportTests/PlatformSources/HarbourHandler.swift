@@ -4,6 +4,7 @@ final class HarbourHandler: INExtension, HarbourIntentHandling {
   func providePierOptionsCollection(for intent: HarbourIntent, searchTerm: String?) async throws -> INObjectCollection<Pier> {
     let pier = Pier(identifier: "p1", display: "Pier \(searchTerm ?? "one")")
     pier.depth = 4.5
+    pier.displayImage = INImage(systemImageNamed: "ferry")
     pier.ships = ["Ada", "Bea"]
     pier.tide = .default
     pier.neighbour = Pier(identifier: "p2", display: "Pier two")
