@@ -35,6 +35,8 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as APIError: self = error
     case let error as HostError: self.init(error)
     case let error as Wallpaper.Fault: self.init(.unprocessableContent, error.name, "the wallpaper cannot be used: \(error)")
+    case let error as ConfigurationFault:
+      self.init(error.name == .tooLarge ? .contentTooLarge : .unprocessableContent, error.name.rawValue, "\(error)")
     case let error as WallpaperError: self.init(error == .none ? .notFound : .unprocessableContent, error.name, "\(error)")
     case let error as BundleError: self.init(.unprocessableContent, "bundle.malformed", "\(error)")
     case let error as ExtensionError: self.init(.badGateway, error.name, "\(error)")
@@ -63,7 +65,11 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknownAppearance: (.notFound, "appearance.unknown")
       case .groupOwned: (.conflict, "group.owned")
       case .notLaunched: (.conflict, "app.notLaunched")
-      case .malformedConfiguration: (.unprocessableContent, "configuration.malformed")
+      case .configurationChanged: (.preconditionFailed, "configuration.changed")
+      case .nothingToUndo: (.conflict, "configuration.nothingToUndo")
+      case .unknownParameter: (.notFound, "configuration.unknownParameter")
+      case .unknownOptionImage: (.notFound, "options.imageUnknown")
+      case .kindRemoved: (.conflict, "kind.removed")
       case .nothingToShow: (.conflict, "picture.none")
       case .malformedViewer: (.badRequest, "viewer.malformed")
       case .tooManyViewers: (.conflict, "viewer.tooMany")

@@ -40,6 +40,17 @@ public protocol DeviceService: Sendable {
   func content(_ instance: String, presentation: Presentation?, at date: Date?) async throws -> ShownContent
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
+  func configuration(of instance: String) async throws -> InstanceConfiguration
+  func configure(_ instance: String, _ change: ConfigurationChange, revision: String?) async throws -> InstanceConfiguration
+  func undoConfiguration(_ instance: String, revision: String?) async throws -> InstanceConfiguration
+  func form(of subject: ConfigurationSubject, draft: Data?, family: WidgetFamilyValue?) async throws -> ConfigurationForm
+  func options(
+    of subject: ConfigurationSubject, parameter: String, search: String, draft: Data?, family: WidgetFamilyValue?
+  ) async throws -> OptionList
+  func recommendations(app: String, kind: String) async throws -> [Recommendation]
+  /// The picture beside an option that was listed lately.
+  func optionImage(app: String, id: String, scheme: ColorSchemeValue?, scale: Double?) async throws -> RenderedImage
+
   /// How a widget is shown in its place, and whether its background cannot be removed.
   func shown(_ instance: String, appearance: String?) async throws -> ShownWidget
   /// How a kind is shown in the gallery for a place, and whether its background cannot be removed.

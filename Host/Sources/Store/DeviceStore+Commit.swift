@@ -20,9 +20,7 @@ extension DeviceStore {
       for record in step.added { try Self.insert(record, into: state.id, db) }
       let removed = try Self.removeAbsent(from: state, db, last: last)
       for archive in step.archives { try insert(archive.archive, archive.id, .timeline, archive.instance, db) }
-      for (instance, configuration) in step.configured {
-        try db.execute(sql: "UPDATE instance SET configuration = ? WHERE id = ?", arguments: [configuration, instance.rawValue])
-      }
+      for (instance, parameters) in step.configured { try Self.replace(parameters, of: instance.rawValue, db) }
       for instance in state.instances.values where last?.instances[instance.id] != instance {
         try Self.update(instance, db)
         try removeUnusedArchives(of: instance, db)
@@ -39,9 +37,10 @@ extension DeviceStore {
     try db.execute(
       sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
-        record.id.rawValue, device.rawValue, record.app.rawValue, record.kind, record.family, record.configuration,
+        record.id.rawValue, device.rawValue, record.app.rawValue, record.kind, record.family, Data(),
         record.addedAt.timeIntervalSince1970, record.placement?.profile, record.placement?.place, record.placement?.slot,
       ])
+    for parameter in record.parameters { try insert(parameter, of: record.id.rawValue, db) }
   }
 
   private static func update(_ instance: InstanceState, _ db: Database) throws {

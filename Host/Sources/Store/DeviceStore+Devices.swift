@@ -26,10 +26,13 @@ extension DeviceStore {
   /// Returns the widgets of a device in the order in which they were added.
   public func instances(of device: DeviceID) throws -> [InstanceRecord] {
     try read { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM instance WHERE device = ? ORDER BY addedAt, id", arguments: [device.rawValue]).map { row in
-        InstanceRecord(
-          id: InstanceID(try row.decode(forColumn: "id")), app: AppID(try row.decode(forColumn: "app")), kind: try row.decode(forColumn: "kind"),
-          family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
+      let parameters = try Self.parameters(db)
+      return try Row.fetchAll(db, sql: "SELECT * FROM instance WHERE device = ? ORDER BY addedAt, id", arguments: [device.rawValue]).map { row in
+        let id: String = try row.decode(forColumn: "id")
+        return InstanceRecord(
+          id: InstanceID(id), app: AppID(try row.decode(forColumn: "app")), kind: try row.decode(forColumn: "kind"),
+          family: try row.decode(forColumn: "family"),
+          parameters: try parameters[id] ?? [ParameterRecord](untyped: try row.decode(forColumn: "configuration")),
           addedAt: Date(timeIntervalSince1970: try row.decode(forColumn: "addedAt")), placement: try PlacementRecord(row))
       }
     }

@@ -48,23 +48,26 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var kind: String
   /// The family's name in the author's API, for instance `systemMedium`.
   public var family: String
-  /// A JSON object with the configured intent's parameters; empty: their defaults.
-  public var configuration: Data
+  /// What a person configured, sorted by name; parameters without a value have their defaults.
+  public var parameters: [ParameterRecord]
   public var addedAt: Date
   /// Where the widget is; nil: it was added before there were places, and is in the usual place of its family.
   public var placement: PlacementRecord?
 
   public init(
-    id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date, placement: PlacementRecord? = nil
+    id: InstanceID, app: AppID, kind: String, family: String, parameters: [ParameterRecord] = [], addedAt: Date, placement: PlacementRecord? = nil
   ) {
     self.id = id
     self.app = app
     self.kind = kind
     self.family = family
-    self.configuration = configuration
+    self.parameters = parameters
     self.addedAt = addedAt
     self.placement = placement
   }
+
+  /// A JSON object with the configured values that count, for the extension; empty: there are none.
+  public var configuration: Data { parameters.configuration }
 }
 
 /// The use of an archive.
@@ -100,14 +103,14 @@ public struct StepCommit: Sendable {
   public var archives: [NewArchive]
   /// Widgets that the step added.
   public var added: [InstanceRecord]
-  /// Widgets whose configuration the step changed.
-  public var configured: [InstanceID: Data]
+  /// Widgets whose configuration the step changed, with all their configured values.
+  public var configured: [InstanceID: [ParameterRecord]]
   /// What the step adds to the history.
   public var history: StepHistory
 
   public init(
-    state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [], configured: [InstanceID: Data] = [:],
-    history: StepHistory = StepHistory()
+    state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [],
+    configured: [InstanceID: [ParameterRecord]] = [:], history: StepHistory = StepHistory()
   ) {
     self.state = state
     self.decisions = decisions

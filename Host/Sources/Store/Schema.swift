@@ -13,6 +13,7 @@ enum Schema {
     migrator.registerMigration("4 checksums of the layout", migrate: fourth)
     migrator.registerMigration("5 places of widgets", migrate: fifth)
     migrator.registerMigration("6 wallpapers", migrate: sixth)
+    migrator.registerMigration("7 parameters of widgets", migrate: seventh)
     return migrator
   }
 
@@ -119,6 +120,18 @@ enum Schema {
         CREATE TABLE wallpaper (
           device TEXT PRIMARY KEY, hash BLOB NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, png BLOB NOT NULL
         )
+        """)
+  }
+
+  /// Adds a row for each configured value of a widget. A configuration of an earlier version stays in its column until the host knows the types of its
+  /// values: so the checksums of these rows stay valid, and nothing is lost that no app describes at present.
+  private static func seventh(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE parameter (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, name TEXT NOT NULL, type TEXT NOT NULL, isArray INTEGER NOT NULL,
+          value BLOB NOT NULL, chosen BLOB, dropped TEXT, PRIMARY KEY (instance, name)
+        ) WITHOUT ROWID
         """)
   }
 }

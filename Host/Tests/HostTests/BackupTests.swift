@@ -14,7 +14,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let configuration = fixture.configuration()
       let host = try await DeviceHostTests.started(fixture)
-      let placed = try await host.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":1}".utf8))
+      let placed = try await host.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":\"1\"}".utf8))
       let documents = configuration.containersFolder.appendingPathComponent("Test/Documents")
       try Data("note".utf8).write(to: documents.appendingPathComponent("ü \(String(repeating: "long", count: 30)).txt"))
       #expect(mkfifo(documents.path + "/pipe", 0o600) == 0 && symlink("/etc/passwd", documents.path + "/out") == 0)
@@ -38,7 +38,7 @@ extension ProcessTests {
       try await again.start()
       #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
       let kept = await again.instances()
-      #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":1}".utf8))
+      #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":\"1\"}".utf8))
       await again.stop()
     }
 

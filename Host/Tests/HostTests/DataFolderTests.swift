@@ -136,7 +136,7 @@ extension ProcessTests {
     @Test func `a damaged database is kept aside, and apps and widgets stay`() async throws {
       let fixture = try Fixture()
       var host: DeviceHost? = try await DeviceHostTests.started(fixture)
-      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":1}".utf8))
+      _ = try await host?.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data("{\"a\":\"1\"}".utf8))
       let placed = try #require(await host?.instances())
       await host?.stop()
       host = nil

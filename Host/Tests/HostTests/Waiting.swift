@@ -26,6 +26,16 @@ func hostError(_ body: () async throws -> some Any) async -> HostError? {
   }
 }
 
+/// The fault of a configuration that `body` throws.
+func configurationFault(_ body: () async throws -> some Any) async -> ConfigurationFault? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return error as? ConfigurationFault
+  }
+}
+
 /// The process ids of all children of this process, of all its threads.
 func childProcesses() throws -> [String] {
   try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").flatMap { thread in

@@ -50,7 +50,7 @@ import Testing
     (.unsupportedFamily("systemLarge", kind: "Forecast", supported: ["systemSmall"]), .unprocessableContent, "family.unsupported"),
     (.familyNotOnDevice("systemExtraLarge", device: "phone"), .unprocessableContent, "family.notOnDevice"),
     (.notLaunched("Weather"), .conflict, "app.notLaunched"),
-    (.malformedConfiguration("[]"), .unprocessableContent, "configuration.malformed"),
+    (.configurationChanged("w1"), .preconditionFailed, "configuration.changed"),
     (.notRunning, .serviceUnavailable, "host.stopped"),
   ])
   func `errors of the host keep their message`(error: HostError, status: HTTPResponse.Status, name: String) async throws {

@@ -96,7 +96,7 @@ actor RecordedDevice: DeviceService {
   func emit(_ event: HostEvent) { continuation?.yield(event) }
   var isFollowed: Bool { continuation != nil }
 
-  private func note(_ what: String) throws {
+  func note(_ what: String) throws {
     calls.append(what)
     if let failure { throw failure }
   }
@@ -341,7 +341,7 @@ actor RecordedDevice: DeviceService {
     let name = presentation.colorScheme == .dark ? "dark" : "light"
     return RenderedImage(png: Data("picture in \(name)".utf8), etag: name, nextChange: nextChange, width: 158, height: 158)
   }
-  private func find(_ id: String) throws {
+  func find(_ id: String) throws {
     guard widgets.contains(where: { $0.id == id }) else { throw HostError.unknownInstance(id) }
   }
   private static func words(_ presentation: Presentation, _ scale: Double?) -> String {

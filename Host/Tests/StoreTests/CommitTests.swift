@@ -170,9 +170,17 @@ import WireSchema
   @Test func `configurations and settings are kept`() throws {
     var device = try SampleDevice(store: .inMemory())
     try device.add("a")
-    let configuration = Data(#"{"city":"Ghent"}"#.utf8)
-    try device.store.commit(StepCommit(state: device.state, configured: ["a": configuration]))
-    #expect(try device.store.instances(of: "phone").first?.configuration == configuration)
+    let parameters = [
+      ParameterRecord(name: "city", type: "string", value: Data("\"Ghent\"".utf8)),
+      ParameterRecord(name: "days", type: "int", value: Data("7".utf8), chosen: Data("9".utf8)),
+      ParameterRecord(name: "lines", type: "entity", isArray: true, value: Data("[]".utf8), dropped: .removed),
+    ]
+    try device.store.commit(StepCommit(state: device.state, configured: ["a": parameters]))
+    let stored = try device.store.instances(of: "phone").first
+    #expect(stored?.parameters == parameters)
+    #expect(stored?.configuration == Data(#"{"city":"Ghent","days":7}"#.utf8))
+    try device.store.commit(StepCommit(state: device.state, configured: ["a": []]))
+    #expect(try device.store.instances(of: "phone").first?.configuration.isEmpty == true)
     try device.store.setSetting("scheme", Data("dark".utf8))
     try device.store.setSetting("scheme", Data("light".utf8))
     #expect(try device.store.setting("scheme") == Data("light".utf8))

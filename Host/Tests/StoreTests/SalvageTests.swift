@@ -30,7 +30,8 @@ import Testing
         let at = now.addingTimeInterval(Double(index))
         try store.commit(
           StepCommit(
-            state: device.state, configured: index == 0 ? ["w3": Data("{\"city\":\"Oslo\"}".utf8)] : [:],
+            state: device.state,
+            configured: index == 0 ? [widgets > 3 ? "w3" : "w0": [ParameterRecord(name: "city", type: "string", value: Data("\"Oslo\"".utf8))]] : [:],
             history: StepHistory(
               views: [ViewChange(instance: "w1", at: at, isVisible: index % 2 == 0, resumesAfter: at)],
               budgets: [BudgetSample(instance: "w1", at: at, before: 1, tokens: 2, capacity: 3, rate: 0.5)],

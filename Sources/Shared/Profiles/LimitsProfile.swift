@@ -48,6 +48,26 @@ public struct LimitsProfile: Sendable, Hashable {
   public var optionBytes: Int
   /// The most situations in which a provider says that its kind is relevant.
   public var relevances: Int
+  /// The most bytes of the JSON of one option's value.
+  public var optionValueBytes: Int
+  /// The most bytes of the picture beside an option.
+  public var optionImageBytes: Int
+  /// The most pixels of its longer side.
+  public var optionImageSide: Int
+  /// The longest time that an extension may take for a list of options, in seconds.
+  public var optionsDeadline: Double
+  /// The most bytes of the JSON of a widget's configuration.
+  public var configurationBytes: Int
+  /// The most values inside each other in a configured value.
+  public var configurationDepth: Int
+  /// The most parameters of one kind.
+  public var parameterCount: Int
+  /// The most elements of one configured array.
+  public var arrayElements: Int
+  /// The most rows, parts of sentences, choices and cases of one form's layout.
+  public var formNodes: Int
+  /// The most choices inside each other in one form's layout.
+  public var formDepth: Int
   /// The most bytes of the texts in all calls of an extension during one request.
   public var callBytes: Int
   /// The most entries of one timeline.
@@ -141,7 +161,11 @@ extension Profiles {
       processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),
       messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), kinds: integer("kinds"), nameBytes: integer("nameBytes"),
       textBytes: integer("textBytes"), descriptionBytes: integer("descriptionBytes"), options: integer("options"),
-      optionBytes: integer("optionBytes"), relevances: integer("relevances"), callBytes: integer("callBytes"),
+      optionBytes: integer("optionBytes"), relevances: integer("relevances"),
+      optionValueBytes: integer("optionValueBytes"), optionImageBytes: integer("optionImageBytes"), optionImageSide: integer("optionImageSide"),
+      optionsDeadline: value("optionsDeadline"), configurationBytes: integer("configurationBytes"),
+      configurationDepth: integer("configurationDepth"), parameterCount: integer("parameterCount"), arrayElements: integer("arrayElements"),
+      formNodes: integer("formNodes"), formDepth: integer("formDepth"), callBytes: integer("callBytes"),
       entryCount: integer("entryCount"),
       entryBytes: integer("entryBytes"), entryImageBytes: integer("entryImageBytes"), imagePixelArea: integer("imagePixelArea"),
       logLines: integer("logLines"), logLineBytes: integer("logLineBytes"), logLinesPerSecond: integer("logLinesPerSecond"),

@@ -66,9 +66,14 @@ extension DeviceHost {
     installed[id] = InstalledApp(record: record, bundle: bundle, description: description)
     try nameProtectedApps()
     gallery.forget(app: id)
-    try process(.appInstalled(id))
+    optionLists.forgetAll(of: id)
+    let fitted = fittedConfigurations(of: id)
+    for instance in fitted.keys { formerParameters[instance] = nil }
+    try process([.appInstalled(id)], configured: fitted)
     try process(.appDescribed(id, traits(of: id, bundle)))
     announce(.appsChanged)
+    // Their configurations and diagnostics.
+    if records.values.contains(where: { $0.app == id }) { announce(.instancesChanged) }
     return app(installed[id]!)
   }
 
@@ -100,6 +105,7 @@ extension DeviceHost {
     try store.removeApp(known.record.id)
     try forgetLocation(of: known.record.id)
     installed[known.record.id] = nil
+    optionLists.forgetAll(of: known.record.id)
     gallery.forget(app: known.record.id)
     if let client = extensions.remove(known.record.id) { await client.close() }
     let folder = known.bundle.url
@@ -162,6 +168,7 @@ extension DeviceHost {
       throw HostError.unknownKind(kind, app: app, known: known.description.kinds.map(\.kind))
     }
     let id = known.record.id
+    optionLists.forget(id)
     try process(.reloadRequested(kind.map { .kind($0, app: id) } ?? .app(id), origin: origin, foreground: foreground))
   }
 

@@ -18,7 +18,7 @@ extension DeviceHost {
     attempts[instance] = (
       attempt,
       Task {
-        if state.instances[instance]?.timeline == nil { await fetchPlaceholderAndSnapshot(of: record) }
+        if state.instances[instance]?.timeline == nil, !isGone(record) { await fetchPlaceholderAndSnapshot(of: record) }
         let outcome = await timeline(for: record)
         guard attempts[instance]?.id == attempt else { return }
         attempts[instance] = nil
@@ -88,6 +88,11 @@ extension DeviceHost {
   }
 
   private func timeline(for record: InstanceRecord) async -> Outcome {
+    // It shows a tile that says so; an update that brings the kind back requests a timeline again.
+    if isGone(record) {
+      let what = describedKind(of: record) == nil ? record.kind : "\(record.kind) in the family \(record.family)"
+      return .failure(AttemptFailure(.host, "kind.removed: \(HostError.kindRemoved(record.app.rawValue, kind: what))"))
+    }
     do {
       let (client, request) = (try client(of: record.app), try request(for: record))
       return .success(try await counted("timeline", of: record) { try await client.timeline(request, location: locationContext(of: record)) })

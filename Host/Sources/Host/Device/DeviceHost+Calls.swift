@@ -50,6 +50,7 @@ extension DeviceHost {
     // Calls for kinds that do not exist would otherwise fill the memory.
     if concerned.isEmpty { counters.count(call: .unknownKind, of: app) }
     for id in concerned {
+      optionLists.forget(id)
       let isNew = reloadCalls.add(.init(app: id, kind: kind.isEmpty ? nil : kind, origin: origin))
       counters.count(call: isNew ? .accepted : .merged, of: id)
     }

@@ -18,24 +18,15 @@ extension DeviceHost {
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
     let described = try check(kind: kind, family: family, of: known)
-    try check(configuration)
+    if isLocked, !configuration.isEmpty, isProtected(known.record.id) { throw LockError.locked }
+    let parameters = try ConfigurationCheck(described, family: family, limits: self.configuration.limits).values(configuration)
     let placement = try freePlacement(choice, of: family, kind: described)
     let record = InstanceRecord(
-      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, configuration: configuration, addedAt: now,
+      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, parameters: parameters, addedAt: now,
       placement: PlacementRecord(profile: placement.device.id, place: placement.place.id, slot: placement.slot.id))
     try process(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
     announce(.instancesChanged)
     return instance(record)
-  }
-
-  /// Changes a widget's configuration. A new timeline is requested at once (Specification B4).
-  public func configure(_ instance: String, configuration: Data) async throws -> Instance {
-    try checkWritable()
-    let record = try record(instance)
-    try check(configuration)
-    try process(.instanceConfigured(record.id), configured: [record.id: configuration])
-    announce(.instancesChanged)
-    return self.instance(try self.record(instance))
   }
 
   /// Removes a widget; a running request is cancelled (Specification B6).
@@ -78,7 +69,8 @@ extension DeviceHost {
     }
     return InstanceTimeline(
       instance: self.instance(record), entries: entries ?? [], current: current?.entry, policy: archive?.policy ?? ReloadPolicy(),
-      diagnostics: archive?.diagnostics ?? [], created: Date(timeIntervalSince1970: archive?.created.seconds ?? record.addedAt.timeIntervalSince1970),
+      diagnostics: configurationDiagnostics(of: record) + (archive?.diagnostics ?? []),
+      created: Date(timeIntervalSince1970: archive?.created.seconds ?? record.addedAt.timeIntervalSince1970),
       nextReload: next, failure: failures[record.id])
   }
 
@@ -128,19 +120,6 @@ extension DeviceHost {
     return described
   }
 
-  private func check(_ configuration: Data) throws {
-    guard !configuration.isEmpty else { return }
-    do {
-      guard try JSONSerialization.jsonObject(with: configuration) is [String: Any] else {
-        throw HostError.malformedConfiguration("it is another kind of value")
-      }
-    } catch let error as HostError {
-      throw error
-    } catch {
-      throw HostError.malformedConfiguration("it is not JSON")
-    }
-  }
-
   /// Returns the kind with random hexadecimal digits, short enough for a URL.
   private func newInstanceID(_ kind: String) -> InstanceID {
     let name = kind.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(24)
@@ -150,7 +129,7 @@ extension DeviceHost {
     }
   }
 
-  private func instance(_ record: InstanceRecord) -> Instance {
+  func instance(_ record: InstanceRecord) -> Instance {
     let placement = placement(of: record)
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,

@@ -12,7 +12,9 @@ extension DeviceHost {
   ///   - added: the widget that the event adds.
   ///   - configured: configurations that the event changes.
   /// - Throws: `StoreError`; then nothing has changed.
-  func process(_ event: SchedulerEvent, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: Data] = [:]) throws {
+  func process(_ event: SchedulerEvent, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: [ParameterRecord]] = [:])
+    throws
+  {
     try process([event], archive: archive, added: added, configured: configured)
   }
 
@@ -20,7 +22,8 @@ extension DeviceHost {
   ///
   /// - Parameter date: when they happened; nil: now.
   func process(
-    _ events: [SchedulerEvent], at date: Date? = nil, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: Data] = [:]
+    _ events: [SchedulerEvent], at date: Date? = nil, archive: NewArchive? = nil, added: InstanceRecord? = nil,
+    configured: [InstanceID: [ParameterRecord]] = [:]
   ) throws {
     guard !events.isEmpty else { return }
     let now = date ?? self.now
@@ -57,10 +60,11 @@ extension DeviceHost {
       records[added.id] = added
       diagnostics.add(added.id)
     }
-    for (instance, configuration) in configured { records[instance]?.configuration = configuration }
+    for (instance, parameters) in configured { records[instance]?.parameters = parameters }
     for id in records.keys where next.instances[id] == nil {
       records[id] = nil
       failures[id] = nil
+      formerParameters[id] = nil
       diagnostics.remove(id)
     }
     for effect in effects { perform(effect, at: now) }

@@ -64,6 +64,10 @@ public actor DeviceHost {
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
   /// How the newest attempt of a widget failed, until one succeeds.
   var failures: [InstanceID: String] = [:]
+  /// Lists of options that forms show at present.
+  var optionLists = OptionLists()
+  /// What was configured before the last change of a widget's configuration in this run.
+  var formerParameters: [InstanceID: [ParameterRecord]] = [:]
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
   var isRunning = false
@@ -174,7 +178,7 @@ public actor DeviceHost {
     }
     try startLocked()
     try endActivityOfLastRun()
-    try process(.hostStarted)
+    try process([.hostStarted], configured: fittedConfigurations())
     await recoverApps()
     followDesktopLocation()
     followDesktopLock()

@@ -36,8 +36,16 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownInstance(String)
   /// The containing app has not been opened yet.
   case notLaunched(String)
-  /// The configuration is not a JSON object; the value says why.
-  case malformedConfiguration(String)
+  /// Somebody else has configured the widget meanwhile.
+  case configurationChanged(String)
+  /// The widget was not configured in this run of the host.
+  case nothingToUndo(String)
+  /// The kind has no such parameter.
+  case unknownParameter(String, kind: String, known: [String])
+  /// There is no such picture of an option any more.
+  case unknownOptionImage(String)
+  /// The app has the widget's kind or its family no more.
+  case kindRemoved(String, kind: String)
   /// The widget has no archive yet.
   case nothingToShow(String)
   /// A viewer's name is not valid.
@@ -85,7 +93,12 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
-    case .malformedConfiguration(let what): "the configuration is not a JSON object: \(what)"
+    case .configurationChanged(let id): "\(id) was configured by somebody else meanwhile; read its configuration again and repeat the change"
+    case .nothingToUndo(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
+    case .unknownParameter(let name, let kind, let known):
+      "\(kind) has no parameter \(Printable.text(name)); it has: \(Self.list(known))"
+    case .unknownOptionImage(let id): "there is no picture \(Printable.text(id)) of an option; request the list of options again"
+    case .kindRemoved(let app, let kind): "\(app) has no \(Printable.text(kind)) any more; the widget waits for an update that has it"
     case .nothingToShow(let id): "the widget \(id) has nothing to show yet"
     case .malformedViewer(let name): "a viewer's name has 1 to 64 letters, digits, dots, dashes and underscores, not: \(name.prefix(80))"
     case .tooManyViewers(let limit): "there are \(limit) viewers already; disconnect one first"

@@ -97,6 +97,53 @@ public actor ExtensionClient {
     try await archive(.with { $0.timeline = request }, for: request, isTimeline: true, location: location)
   }
 
+  /// Requests the values that a parameter can have. It has its own, longer deadline: options may come from a network.
+  ///
+  /// - Parameter region: the time zone and the locale of the titles.
+  public func options(_ request: OptionsRequest, in region: Region) async throws -> Options {
+    let reply = try await send(
+      .with { $0.options = request }, timeZone: region.timeZone, locale: region.locale, deadline: configuration.limits.optionsDeadline)
+    guard case .options(let options) = reply.reply else { throw wrong(reply) }
+    return try OptionsCheck(limits: configuration.limits).checked(options)
+  }
+
+  /// Requests what a configuration means: each parameter's value and how a form shows it.
+  public func resolve(_ request: ResolveRequest, of kind: KindDescription, in region: Region) async throws -> ResolvedConfiguration {
+    let reply = try await send(
+      .with { $0.resolve = request }, timeZone: region.timeZone, locale: region.locale, deadline: configuration.limits.optionsDeadline)
+    guard case .resolved(let resolved) = reply.reply else { throw wrong(reply) }
+    return try OptionsCheck(limits: configuration.limits).checked(resolved, of: kind)
+  }
+
+  /// Requests the configurations that a kind recommends.
+  public func recommendations(of kind: KindDescription, in region: Region) async throws -> Recommendations {
+    let request = HostRequest.with { $0.recommendations.kind = kind.kind }
+    let reply = try await send(request, timeZone: region.timeZone, locale: region.locale, deadline: configuration.limits.optionsDeadline)
+    guard case .recommendations(let recommendations) = reply.reply else { throw wrong(reply) }
+    return try OptionsCheck(limits: configuration.limits).checked(recommendations, of: kind)
+  }
+
+  /// Requests when configurations of a kind are relevant (Specification B5).
+  public func relevances(of kind: KindDescription, in region: Region) async throws -> Relevances {
+    let reply = try await send(.with { $0.relevance.kind = kind.kind }, timeZone: region.timeZone, locale: region.locale)
+    guard case .relevances(let relevances) = reply.reply else { throw wrong(reply) }
+    return try OptionsCheck(limits: configuration.limits).checked(relevances, of: kind)
+  }
+
+  /// The time zone and the locale that an extension works in. Its process reads them only once.
+  public struct Region: Sendable {
+    /// An IANA identifier.
+    public let timeZone: String
+    /// A BCP 47 or Foundation identifier.
+    public let locale: String
+
+    /// Creates a region.
+    public init(timeZone: String, locale: String) {
+      self.timeZone = timeZone
+      self.locale = locale
+    }
+  }
+
   /// Sets the extension's clock from the next request on.
   public func setClock(_ clock: ExtensionClock) async throws {
     try await exclusively { client in
@@ -125,13 +172,13 @@ public actor ExtensionClient {
   }
 
   private func send(
-    _ request: HostRequest, timeZone: String? = nil, locale: String? = nil, location: LocationQuestion? = nil
+    _ request: HostRequest, timeZone: String? = nil, locale: String? = nil, location: LocationQuestion? = nil, deadline: Double? = nil
   ) async throws -> ExtensionReply {
     try await exclusively { client in
       let process = try await client.runningProcess(timeZone: timeZone, locale: locale).process
       var request = request
       if let location = location ?? client.location { request.location = await location() }
-      return try await client.reply(of: process, to: request)
+      return try await client.reply(of: process, to: request, within: deadline)
     }
   }
 
@@ -145,10 +192,11 @@ public actor ExtensionClient {
     }
   }
 
-  private func reply(of process: ExtensionProcess, to request: HostRequest) async throws -> ExtensionReply {
+  /// - Parameter deadline: in seconds; nil: that of all requests.
+  private func reply(of process: ExtensionProcess, to request: HostRequest, within deadline: Double? = nil) async throws -> ExtensionReply {
     let reply: ExtensionReply
     do {
-      reply = try await process.send(request)
+      reply = try await process.send(request, deadline: deadline)
     } catch {
       await endProcess()
       throw error

@@ -162,10 +162,12 @@ final class ExtensionProcess: @unchecked Sendable {
   var isAlive: Bool { queue.sync { failure == nil } }
 
   /// Sends one request and waits for its reply. Cancelling the task ends the process.
-  func send(_ request: HostRequest) async throws -> ExtensionReply {
+  ///
+  /// - Parameter deadline: in seconds; nil: that of all requests.
+  func send(_ request: HostRequest, deadline: Double? = nil) async throws -> ExtensionReply {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.async { [self] in begin(request, continuation) }
+        queue.async { [self] in begin(request, within: deadline ?? limits.deadline, continuation) }
       }
     } onCancel: {
       queue.async { [self] in end(.cancelled) }
@@ -214,17 +216,19 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  private func begin(_ request: HostRequest, _ continuation: CheckedContinuation<ExtensionReply, any Error>) {
+  private func begin(
+    _ request: HostRequest, within seconds: Double, _ continuation: CheckedContinuation<ExtensionReply, any Error>
+  ) {
     if let failure { return continuation.resume(throwing: failure) }
     guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still serving another request")) }
     lastID += 1
     callsInRequest = 0
     callBytesInRequest = 0
     let deadline = DispatchSource.makeTimerSource(queue: queue)
-    deadline.schedule(deadline: .now() + limits.deadline)
+    deadline.schedule(deadline: .now() + seconds)
     deadline.setEventHandler { [weak self] in
       guard let self else { return }
-      end(.deadline(limits.deadline))
+      end(.deadline(seconds))
     }
     waiting = Waiting(id: lastID, continuation: continuation, deadline: deadline)
     deadline.resume()

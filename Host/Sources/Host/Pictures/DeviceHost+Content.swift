@@ -34,6 +34,9 @@ extension DeviceHost {
     var presentation = try presentation ?? self.presentation(of: record)
     let now = presentation.shownInstant(at: date ?? self.now)
     let concealment = concealment(of: record.app)
+    if concealment != .placeholder, let placement = placement(of: record), let tile = tile(of: record, at: placement) {
+      return ShownContent(list: tile.list, date: now, showsLabel: labelLayout(of: record, at: placement) != nil)
+    }
     guard let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive) else {
       guard concealment == .placeholder else { throw HostError.nothingToShow(instance) }
       return ShownContent(list: DisplayList(), date: now, redaction: .placeholder)

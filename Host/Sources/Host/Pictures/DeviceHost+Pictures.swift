@@ -29,6 +29,9 @@ extension DeviceHost {
     let now = presentation.shownInstant(at: asked)
     let concealment = concealment(of: record.app)
     let backdrop = try backdrop(behind, of: record.family, at: placement, presentation)
+    if concealment != .placeholder, let tile = tile(of: record, at: placement) {
+      return try await ownImage(.tile(tile), tile.list, of: record, at: placement, presentation, scale, masked, backdrop)
+    }
     guard let current = try shownEntry(record, concealment, at: now), let archive = try archives.headers(current.archive) else {
       if concealment == .placeholder { return try await blankImage(record, at: placement, presentation, scale, masked, backdrop) }
       throw HostError.nothingToShow(instance)
@@ -93,7 +96,7 @@ extension DeviceHost {
     }
   }
 
-  private func owner(_ app: AppID, widget: String) -> PictureOwner {
+  func owner(_ app: AppID, widget: String) -> PictureOwner {
     let (bundle, limits) = (installed[app]?.bundle, configuration.bundleLimits)
     return PictureOwner(app: app.rawValue, widget: widget, caching: caching(of: app)) { bundle?.fontFiles(limits: limits) ?? [] }
   }
@@ -133,14 +136,29 @@ extension DeviceHost {
         $0.height = size.height
       }
     }
+    return try await ownImage(.blank, list, of: record, at: placement, presentation, scale, masked, backdrop)
+  }
+
+  /// Returns a picture that the host itself draws in a widget's place.
+  private func ownImage(
+    _ source: PictureKey.Source, _ list: DisplayList, of record: InstanceRecord, at placement: Placement, _ presentation: Presentation,
+    _ scale: Double?, _ masked: Bool, _ backdrop: Backdrop?
+  ) async throws -> RenderedImage {
     let key = PictureKey(
-      source: .blank, family: record.family, placement: placement, presentation: presentation, scale: placement.scale(scale, family: record.family),
+      source: source, family: record.family, placement: placement, presentation: presentation, scale: placement.scale(scale, family: record.family),
       isMasked: masked, label: labelLayout(of: record, at: placement), backdrop: backdrop)
     let papers = papers
     let data: Data = try list.serializedData()
     return try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: now, nextEntry: nil) {
       Drawing(list: data) { $0 == backdrop?.wallpaper ? papers.image($0) : nil }
     }
+  }
+
+  /// Returns the tile that takes a widget's place while the app lacks its kind; nil: the app has it.
+  func tile(of record: InstanceRecord, at placement: Placement) -> WidgetTile? {
+    guard isGone(record), let size = placement.size(of: record.family), let app = installed[record.app] else { return nil }
+    return WidgetTile(
+      kind: record.kind, app: app.record.displayName, size: .with { ($0.width, $0.height) = (size.width, size.height) })
   }
 
   /// Returns the last entry whose date has passed. Before the first date it returns, in this order of preference, an entry of the timeline before,

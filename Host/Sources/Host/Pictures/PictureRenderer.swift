@@ -17,6 +17,10 @@ struct PictureKey: Hashable, Sendable {
     case gallery(GalleryKey, Double, Int)
     /// Nothing: a protected widget that has no placeholder, while the device is locked.
     case blank
+    /// A widget whose kind the app has no more.
+    case tile(WidgetTile)
+    /// The picture beside an option, by its name in addresses.
+    case option(String)
     /// The person's wallpaper, while it is scaled; the SHA-256 of its file.
     case wallpaper(Data)
   }

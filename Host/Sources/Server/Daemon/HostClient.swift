@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import WireSchema
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -52,6 +53,35 @@ public struct HostClient: Sendable {
 
   public func why(_ instance: String, limit: Int) async throws -> FreshnessReport {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/why?limit=\(limit)"))
+  }
+  /// The form of a widget for what is configured.
+  public func form(of instance: String) async throws -> FormReport {
+    try decode(try await send("POST", "instances/\(Self.escape(instance))/form", body: [String: String]()))
+  }
+  /// A page of the options of a widget's parameter.
+  public func options(of instance: String, parameter: String, search: String, cursor: String?) async throws -> OptionListReport {
+    let from = cursor.map { "&cursor=\(Self.escape($0))" } ?? ""
+    let path = "instances/\(Self.escape(instance))/options?parameter=\(Self.escape(parameter))&search=\(Self.escape(search))&limit=1000\(from)"
+    return try decode(try await send("GET", path))
+  }
+  /// The JSON Schema of a kind's configuration.
+  public func schema(app: String, kind: String, family: String) async throws -> JSONFragment {
+    let query = family.isEmpty ? "" : "?family=\(Self.escape(family))"
+    return try decode(try await send("GET", "apps/\(Self.escape(app))/kinds/\(Self.escape(kind))/schema\(query)"))
+  }
+  /// Replaces what is configured of a widget.
+  public func configure(_ instance: String, as configuration: JSONFragment) async throws -> ConfigurationReport {
+    let path = "instances/\(Self.escape(instance))/configuration"
+    return try decode(try await send("PUT", path, body: ConfigurationRequest(configuration: configuration)))
+  }
+  /// Changes some values of what is configured; null is the default. It is refused if the configuration is not of this revision any more.
+  public func change(_ instance: String, keys: JSONFragment, revision: String?) async throws -> ConfigurationReport {
+    let body = try StableJSON.encode(ConfigurationRequest(configuration: keys))
+    let path = "instances/\(Self.escape(instance))/configuration"
+    return try decode(try await send("PATCH", path, data: body, timeout: 60, ifMatch: revision))
+  }
+  public func undoConfiguration(of instance: String) async throws -> ConfigurationReport {
+    try decode(try await send("POST", "instances/\(Self.escape(instance))/configuration/undo"))
   }
   public func device() async throws -> DeviceReport { try decode(try await send("GET", "device")) }
   /// Changes one setting of the device.
@@ -121,8 +151,9 @@ public struct HostClient: Sendable {
     try await send(method, path, data: try StableJSON.encode(body), timeout: 60)
   }
 
-  private func send(_ method: String, _ path: String, data: Data?, mediaType: String = "application/json", timeout: TimeInterval) async throws -> Data
-  {
+  private func send(
+    _ method: String, _ path: String, data: Data?, mediaType: String = "application/json", timeout: TimeInterval, ifMatch revision: String? = nil
+  ) async throws -> Data {
     guard let url = URL(string: "\(record.url)/v1/\(path)") else {
       throw APIFailure(status: 0, name: "host.unreachable", message: "host.json contains an invalid address: \(record.url)")
     }
@@ -130,6 +161,7 @@ public struct HostClient: Sendable {
     request.httpMethod = method
     request.setValue("Bearer \(record.key)", forHTTPHeaderField: "Authorization")
     request.setValue(Self.userAgent, forHTTPHeaderField: "User-Agent")
+    if let revision { request.setValue("\"\(revision)\"", forHTTPHeaderField: "If-Match") }
     if let data {
       request.httpBody = data
       request.setValue(mediaType, forHTTPHeaderField: "Content-Type")

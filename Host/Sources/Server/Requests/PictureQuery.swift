@@ -23,13 +23,21 @@ struct PictureQuery: Sendable {
   let appearance: String?
   /// Where a kind of the gallery is to be shown.
   let choice: PlacementChoice
-  private let scheme: ColorSchemeValue?
+  let scheme: ColorSchemeValue?
   private let mode: RenderingModeValue?
   private let luminance: LuminanceValue?
   private let redaction: RedactionValue?
   private let background: BackgroundValue?
   private let tint: RGBA?
   private static let known: Set<String> = ["appearance", "scheme", "mode", "luminance", "redact", "background", "tint", "scale"]
+
+  /// Reads only the parameters of these names.
+  ///
+  /// - Throws: ``APIError`` for a parameter or a value that is unknown.
+  init(_ request: Request, known: Set<String>) throws {
+    try request.rejectParameters(notIn: known)
+    try self.init(request, isGallery: false)
+  }
 
   /// - Parameter isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// The whole file is checked only after an end without notice. This is checked at each opening; it takes some milliseconds for a thousand widgets.
 enum IndexCheck {
-  private static let tables = ["app", "device", "instance", "setting", LayoutChecksums.table]
+  private static let tables = ["app", "device", "instance", "parameter", "setting", LayoutChecksums.table]
 
   /// - Throws: `DatabaseError` for a wrong index, ``StoreError/damagedRecord(_:)`` for an archive that cannot be read.
   static func check(_ db: Database) throws {

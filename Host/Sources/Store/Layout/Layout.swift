@@ -20,11 +20,14 @@ struct Layout: Codable, Equatable, Sendable {
 
   struct Instance: Codable, Equatable, Sendable {
     var id, device, app, kind, family: String
+    /// The configuration of an earlier version, whose values have no rows yet.
     var configuration: Data
     /// Widgets are placed in the order of this instant.
     var addedAt: Double
     /// Nil for a widget of an earlier version. It is then not encoded, so that checksums of such rows stay valid.
     var placement: PlacementRecord?
+    /// The configured values, sorted by name. Nil without any; it is then not encoded, for the same reason.
+    var parameters: [ParameterRecord]?
   }
 
   var apps: [App] = []
@@ -46,7 +49,12 @@ struct Layout: Codable, Equatable, Sendable {
     var layout = Layout()
     layout.apps = try Row.fetchAll(db, sql: "SELECT * FROM app NOT INDEXED").map(App.init).sorted { $0.id < $1.id }
     layout.devices = try Row.fetchAll(db, sql: "SELECT * FROM device NOT INDEXED").map(Device.init).sorted { $0.id < $1.id }
-    layout.instances = try Row.fetchAll(db, sql: "SELECT * FROM instance NOT INDEXED").map(Instance.init).sorted { $0.id < $1.id }
+    let parameters = try DeviceStore.parameters(db)
+    layout.instances = try Row.fetchAll(db, sql: "SELECT * FROM instance NOT INDEXED").map { row in
+      var instance = try Instance(row)
+      instance.parameters = parameters[instance.id]
+      return instance
+    }.sorted { $0.id < $1.id }
     for row in try Row.fetchAll(db, sql: "SELECT * FROM setting") {
       let key: String = try row.decode(forColumn: "key")
       if key != LayoutStamp.key { layout.settings[key] = try row.decode(forColumn: "value") }

@@ -51,6 +51,7 @@ struct Salvage {
             instance.placement?.profile, instance.placement?.place, instance.placement?.slot,
             try state.instances[InstanceID(instance.id)].map { try JSONEncoder().encode($0) },
           ])
+        for parameter in instance.parameters ?? [] { try DeviceStore.insert(parameter, of: instance.id, db) }
       }
     }
     return try Layout.read(db)
@@ -139,7 +140,9 @@ extension Row {
         case "instance", "device", "activity", "power", "network": value.isText
         case "ended", "due": value.isNull || value.number.map(HistoryBounds.isInstant) == true
         case "began", "at", "date": value.number.map(HistoryBounds.isInstant) == true
-        default: value.number.map(HistoryBounds.isTokens) == true
+        case "before", "tokens", "capacity", "rate", "locked": value.number.map(HistoryBounds.isTokens) == true
+        // The damage is in the column's name.
+        default: false
         }
       guard fits else { return false }
     }

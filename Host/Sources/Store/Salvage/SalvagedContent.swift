@@ -53,8 +53,12 @@ struct SalvagedContent {
       // A wrong index can have let a second row in: that of a device that was taken for new.
       if headers[device.id].map({ $0.sequence < header.sequence }) ?? true { headers[device.id] = header }
     }
+    // A file of an earlier release has none.
+    let rows = database.has("parameter") ? database.rows("parameter", by: ["instance", "name"]) : []
+    let parameters = DeviceStore.parameters(of: rows) { _ in }
     for row in database.rows("instance") {
-      guard let instance = try? Layout.Instance(row) else { continue }
+      guard var instance = try? Layout.Instance(row) else { continue }
+      instance.parameters = parameters[instance.id]
       layout.instances.append(instance)
       guard let data = try? row.decode(Data.self, forColumn: "state"), let state = try? JSONDecoder().decode(InstanceState.self, from: data) else {
         continue

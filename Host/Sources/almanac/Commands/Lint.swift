@@ -4,6 +4,7 @@ import Host
 import Reports
 import Simulation
 import Simulator
+import WireSchema
 
 /// `almanac lint`: gives advice on an app's timelines and on how its widgets are drawn.
 struct Lint: AsyncParsableCommand {
@@ -18,9 +19,13 @@ struct Lint: AsyncParsableCommand {
       The exit code is 1 if there is advice of at least the severity
       of --fail-on, and 69 if a widget provided no timeline.
 
+      With --since it also names the kinds, families, parameters and choices of an
+      earlier build that people may use and this one lacks.
+
       EXAMPLES
         almanac lint Weather
         almanac lint . --fail-on note --json
+        almanac lint . --since Weather
       """)
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable { case note, warning, error, never }
@@ -30,16 +35,21 @@ struct Lint: AsyncParsableCommand {
   var kind: String?
   @Option(help: ArgumentHelp("Exit with code 1 if there is advice of at least this severity.", valueName: "severity"))
   var failOn: Threshold = .warning
+  @Option(help: ArgumentHelp("An earlier build of the app, to compare with: installed, a bundle or a package.", valueName: "app"))
+  var since: String?
   @Flag(help: "Print JSON instead of text.")
   var json = false
   @OptionGroup var data: DataOption
 
   func run() async throws {
+    // First: a package of the same name is built into the same place.
+    let earlier = try await kinds(of: since)
     let bundle = try await app.bundle(data: data)
+    let updates = try await updateReports(since: earlier, bundle)
     let extensions = ExtensionTimelines(recordsObservedTimelines: true)
     let configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(DeviceSimulation.monday))
     try await extensions.add(bundle, configuration: configuration, timeZone: Behavior.commuter.timeZone, kinds: kind.map { [$0] } ?? [], pages: 1)
-    if let kind, await extensions.widgets.isEmpty {
+    if let kind, await extensions.widgets.isEmpty, updates.isEmpty {
       await extensions.close()
       throw Failure(.data, "\(bundle.name) has no widget of kind \(kind); list its kinds with: almanac kinds")
     }
@@ -51,6 +61,7 @@ struct Lint: AsyncParsableCommand {
         kind: widget.kind, family: widget.family, timelines: observed[widget.id]?.count ?? 0,
         advice: TimelineLint.advice(on: observed[widget.id] ?? []))
     }
+    reports = updates + reports
     reports += try await AppearanceLint(bundle: bundle, configuration: configuration, kind: kind).reports()
     if json {
       print(String(decoding: try StableJSON.encode(reports, pretty: true), as: UTF8.self))
@@ -60,6 +71,20 @@ struct Lint: AsyncParsableCommand {
     try await extensions.reportFailures()
     let highest = reports.flatMap(\.advice).map(\.severity).max()
     if let highest, let threshold = TimelineAdvice.Severity(rawValue: failOn.rawValue), highest >= threshold { throw ExitCode(1) }
+  }
+
+  private func kinds(of app: String?) async throws -> [KindDescription]? {
+    guard let app else { return nil }
+    return try await kinds(of: try await AppReference(app).bundle(dataFolder: data.folder))
+  }
+
+  private func kinds(of bundle: AppBundle) async throws -> [KindDescription] {
+    try await OneShotRequest.client(of: bundle, data: data) { client in try await client.describe() }.kinds
+  }
+
+  private func updateReports(since earlier: [KindDescription]?, _ bundle: AppBundle) async throws -> [LintReport] {
+    guard let earlier else { return [] }
+    return UpdateLint(old: earlier, new: try await kinds(of: bundle), kind: kind).reports
   }
 }
 
@@ -72,7 +97,7 @@ struct LintReport: Encodable {
   let advice: [TimelineAdvice]
 
   var lines: [String] {
-    guard let timelines else { return adviceLines(about: "\(kind) \(family)") }
+    guard let timelines else { return adviceLines(about: family.isEmpty ? kind : "\(kind) \(family)") }
     if timelines == 0 { return ["\(kind): it provided no timeline; see the reason with: almanac timeline"] }
     if advice.isEmpty { return ["\(kind): \(timelines) timelines in a day, no advice"] }
     return adviceLines(about: kind)

@@ -26,7 +26,7 @@ public struct SampleDevice {
 
   /// Adds a widget and its first timeline.
   public mutating func add(_ id: InstanceID, entries: Int = 3) throws {
-    let record = InstanceRecord(id: id, app: "Sample", kind: "Sample", family: "systemSmall", configuration: Data("{}".utf8), addedAt: now)
+    let record = InstanceRecord(id: id, app: "Sample", kind: "Sample", family: "systemSmall", addedAt: now)
     try step(.instanceAdded(id, app: "Sample", kind: "Sample", family: "systemSmall"), added: [record])
     try deliverTimeline(id, entries: entries)
   }

@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer",
+    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -31,8 +31,10 @@ enum Behaviour {
     case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
     case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
-    case .recommendations: try Channel.reply(.with { $0.recommendations = Recommendations() }, id: id)
-    case .options: try Channel.reply(.with { $0.options = Options() }, id: id)
+    case .recommendations(let request): try Forms.recommendations(request.kind, id: id)
+    case .options(let request): try Forms.options(request, id: id)
+    case .resolve(let request): try Forms.resolve(request, id: id)
+    case .relevance: try Forms.relevance(id: id)
     case .resolve, .relevance, .cancel, nil: break
     }
   }
@@ -53,6 +55,13 @@ enum Behaviour {
       description.kinds[0].parameters = [.with { parameter in parameter.options = [.with { $0.identifier = "line\u{2028}break" }] }]
     case "long display name": description.kinds[0].displayName = String(repeating: "x", count: 25_000)
     case "long title": description.kinds[0].parameters = [.with { $0.title = String(repeating: "x", count: 25_000) }]
+    case "many parameters": description.kinds[0].parameters = (0..<101).map { number in .with { $0.name = "p\(number)" } }
+    case "long default":
+      description.kinds[0].parameters = [.with { $0.defaultValue = Data(("\"" + String(repeating: "x", count: 5000) + "\"").utf8) }]
+    case "no range": description.kinds[0].parameters = [.with { ($0.number.minimum, $0.number.maximum) = (2, 1) }]
+    case "deep form": description.kinds[0].form = Forms.nested(26)
+    case "deepest form": description.kinds[0].form = Forms.nested(10_000)
+    case "wide form": description.kinds[0].form.rows.parameters = (0..<2000).map { "p\($0)" }
     case "many options":
       description.kinds[0].parameters = [.with { $0.options = (0..<100_000).map { number in .with { $0.identifier = "option \(number)" } } }]
     case "texts":
@@ -74,14 +83,21 @@ enum Behaviour {
 
   private static var usualDescription: ExtensionDescription {
     .with {
-      $0.kinds = kinds.map { kind in
+      $0.kinds = kinds.filter { Forms.version < 3 || $0 != "Form" }.map { kind in
         .with {
           $0.kind = kind
           $0.displayName = kind
           $0.description_p = "What \(kind) does"
           $0.families = kind == "Everywhere" || kind == "Timer" ? everyFamily : [.systemSmall, .systemMedium, .systemExtraLarge]
           $0.backgroundRemovable = kind != "Kept"
-          $0.configuration = .static
+          $0.parameters = Forms.parameters(of: kind)
+          if kind == "Form" {
+            $0.form = Forms.form
+            $0.hasRelevance_p = true
+            $0.configuration = .appIntent
+          } else {
+            $0.configuration = .static
+          }
         }
       }
     }
@@ -282,7 +298,7 @@ enum Behaviour {
       let context = request.context
       try send(
         archive(request, texts: ["\(context.dynamicTypeSize) \(context.boldText) \(context.locale) \(context.timeZone) \(context.rightToLeft)"]))
-    case "Good", "Kept": try send(good)
+    case "Good", "Kept", "Form", "BadForm", "HangingForm", "Static": try send(good)
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })
       let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName

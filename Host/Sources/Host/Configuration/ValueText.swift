@@ -1,0 +1,22 @@
+import WireSchema
+
+/// How values are written in sentences.
+enum ValueText {
+  /// Returns a value as one short piece of text.
+  static func of(_ value: JSONFragment) -> String {
+    let text = Printable.text(value.text)
+    return text.count > 80 ? "\(text.prefix(80))…" : text
+  }
+
+  /// Returns a number without a fraction of zero.
+  static func of(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
+  /// Returns some names as one list; of many only the first.
+  static func list(_ names: [String]) -> String {
+    if names.isEmpty { return "none" }
+    let shown = names.prefix(12).map { Printable.text($0) }.joined(separator: ", ")
+    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
+  }
+}
