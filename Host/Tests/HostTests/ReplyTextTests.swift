@@ -78,7 +78,7 @@ extension ProcessTests {
         ("many options", "limit.options", "parameter 1 of kind 1 has 100000 options, the limit is 10000; offer fewer options"),
         ("many parameters", "limit.parameterCount", "kind 1 has 101 parameters, the limit is 100; offer fewer"),
         ("long default", "limit.optionValueBytes", "the default of parameter 1 of kind 1 takes 5002 bytes, the limit is 4096; shorten it"),
-        ("no range", "description.range", nil), ("deep form", "limit.formDepth", nil), ("deepest form", "reply.malformed", nil),
+        ("no range", "description.range", nil), ("deep form", "limit.formDepth", nil),
         ("wide form", "limit.formNodes", nil),
       ] as [(String, String, String?)])
     func `a description beyond the limits, or with control characters in names, is refused by name`(

@@ -181,15 +181,21 @@ import WireSchema
 
   @Test func `GET changes nothing`() async throws {
     let api = try await API(.withWeather())
-    let values = ["{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall"]
+    let image = RecordedDevice.cities[3].image.id
+    let values = [
+      "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image,
+    ]
     // The response of /v1/events does not end.
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
-      let path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+      var path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+      if path.hasSuffix("/options") { path += "?parameter=city" }
       // No wallpaper was chosen.
       #expect(try await api.send(.get, path).status == (path.hasSuffix("/wallpaper") ? .notFound : .ok), "\(path)")
     }
     let calls = await api.device.calls
-    let reads: Set = ["day", "decisions", "gallery", "image", "timeline", "why"]
+    let reads: Set = [
+      "configuration", "day", "decisions", "gallery", "image", "option", "options", "recommendations", "timeline", "why",
+    ]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }
 

@@ -132,7 +132,7 @@ extension ParameterRules {
     case "int": "a whole number\(bounds)"
     case "double": "a number\(bounds)"
     case "duration": "a number of seconds\(bounds)"
-    case "measurement": "{\"value\": number, \"unit\": one of \(ValueText.list(parameter.units))}, the number\(bounds.isEmpty ? " free" : bounds)"
+    case "measurement": "{\"value\": a number\(bounds), \"unit\": one of \(ValueText.list(parameter.units))}"
     case "currency": "{\"amount\": 12.5, \"currency\": \"EUR\"}"
     case "string": "text"
     case "url": "an address with its scheme, such as https://example.org"

@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import WireSchema
 
 @testable import Host
 @testable import Simulator
@@ -8,7 +9,7 @@ import Profiles
 
 extension FuzzReader {
   /// Every reader of the package.
-  package static let all: [FuzzReader] = bundles + simulations + projects
+  package static let all: [FuzzReader] = bundles + simulations + projects + forms
 
   /// What is installed, and what is restored.
   private static let bundles = [
@@ -65,6 +66,34 @@ extension FuzzReader {
       _ = try DataKey(Data(repeating: 7, count: DataKey.size).withUnsafeBytes(SecretBytes.init)).open(data, at: "fuzz")
     },
     FuzzReader("recording") { data in _ = try RecordedWidgets(text: String(decoding: data, as: UTF8.self), named: "fuzz.yaml") },
+  ]
+
+  /// What a person or a program gives as a configuration, and what an extension answers to a form.
+  private static let forms = [
+    FuzzReader("configuration", maxBytes: 8192) { data in
+      let kind = KindDescription.with {
+        $0.parameters = [
+          ("days", "int"), ("unit", "enum"), ("stops", "entity"), ("since", "date"), ("length", "measurement"), ("amount", "currency"),
+          ("share", "double"), ("there", "place"),
+        ].map { name, type in
+          .with {
+            ($0.name, $0.type, $0.isArray) = (name, type, name == "stops")
+            ($0.number.minimum, $0.number.maximum, $0.units) = (1, 7, ["km"])
+            $0.options = [.with { $0.identifier = "metric" }]
+          }
+        }
+      }
+      // What an earlier version stored, fitted to the app's present parameters.
+      let stored = [ParameterRecord](untyped: data)
+      let fitted = ConfigurationUpdate(parameters: kind.parameters, family: .systemSmall, elements: 4).applied(to: stored)
+      _ = fitted.configuration
+      let check = ConfigurationCheck(kind, family: .systemSmall, limits: Profiles.limits)
+      _ = try? check.values(data)
+      _ = try check.merged(fitted, with: data)
+    },
+    FuzzReader("options", maxBytes: 8192) { data in
+      _ = try OptionsCheck(limits: Profiles.limits).checked(Options(serializedBytes: data))
+    },
   ]
 
   /// What `almanac import` reads of an Xcode project.

@@ -72,6 +72,25 @@ import WireSchema
     #expect(shown(layout) == ["unit"])
   }
 
+  @Test func `a layout with ten thousand choices inside each other is not decoded`() throws {
+    func field(_ number: UInt8, _ content: [UInt8]) -> [UInt8] {
+      var length: [UInt8] = []
+      var rest = content.count
+      repeat {
+        length.append(UInt8(rest & 0x7f) | (rest > 0x7f ? 0x80 : 0))
+        rest >>= 7
+      } while rest > 0
+      return [number << 3 | 2] + length + content
+    }
+    // `choice` of a layout, and its `otherwise`. Nothing of the extension can be trusted to stop before.
+    func description(_ depth: Int) -> Data {
+      let layout = (0..<depth).reduce([UInt8]()) { inner, _ in field(2, field(3, inner)) }
+      return Data(field(1, field(11, layout)))
+    }
+    #expect(try ExtensionDescription(serializedBytes: description(3)).kinds.first?.form.choice.otherwise.choice.hasOtherwise == true)
+    #expect(throws: (any Error).self) { try ExtensionDescription(serializedBytes: description(10_000)) }
+  }
+
   @Test func `choices inside choices are followed to the end`() {
     let inner = choice("days", .greater, ["3"], otherwise: rows("unit"))
     let layout = (0..<20).reduce(inner) { inner, _ in

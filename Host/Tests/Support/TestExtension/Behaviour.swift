@@ -60,7 +60,6 @@ enum Behaviour {
       description.kinds[0].parameters = [.with { $0.defaultValue = Data(("\"" + String(repeating: "x", count: 5000) + "\"").utf8) }]
     case "no range": description.kinds[0].parameters = [.with { ($0.number.minimum, $0.number.maximum) = (2, 1) }]
     case "deep form": description.kinds[0].form = Forms.nested(26)
-    case "deepest form": description.kinds[0].form = Forms.nested(10_000)
     case "wide form": description.kinds[0].form.rows.parameters = (0..<2000).map { "p\($0)" }
     case "many options":
       description.kinds[0].parameters = [.with { $0.options = (0..<100_000).map { number in .with { $0.identifier = "option \(number)" } } }]
