@@ -151,7 +151,9 @@ import Testing
     #expect(good["description"] as? String == "What Good does")
     #expect(good["families"] as? [String] == ["systemSmall", "systemMedium", "systemExtraLarge"])
     #expect(good["configuration"] as? String == "static")
-    #expect((good["parameters"] as? [Any])?.isEmpty == true)
+    #expect((good["parameters"] as? [[String: Any]])?.first?["name"] as? String == "a")
+    let plain = try #require(kinds.first { $0["kind"] as? String == "Static" })
+    #expect((plain["parameters"] as? [Any])?.isEmpty == true)
   }
 
   @Test func `drawing installs nothing`() throws {

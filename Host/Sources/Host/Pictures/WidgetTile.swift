@@ -49,10 +49,10 @@ struct WidgetTile: Hashable {
   }
 
   private func frame(inset: Double) -> RectValue {
-    .with {
-      ($0.x, $0.y) = (inset, isLine ? 0 : inset)
-      ($0.width, $0.height) = (max(size.width - 2 * inset, 1), max(size.height - (isLine ? 0 : 2 * inset), 1))
-    }
+    // Text begins at the top of its frame; in a tall tile it stands above the middle.
+    let top = isLine || inset == 0 ? 0 : size.height < 90 ? inset : size.height * 0.3
+    return RectValue(
+      x: inset, y: top, width: max(size.width - 2 * inset, 1), height: max(size.height - top - (isLine ? 0 : inset), 1))
   }
 
   private func box(inset: Double, _ fill: (inout DisplayNode) -> Void) -> DisplayNode {
