@@ -141,7 +141,8 @@ let package = Package(
       ]),
     // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
     .target(
-      name: "HostFuzzReaders", dependencies: almanac("Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"], path: "Tests/Fuzz/FuzzReaders"),
+      name: "HostFuzzReaders", dependencies: almanac("Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"],
+      path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "host-fuzz-runner", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
