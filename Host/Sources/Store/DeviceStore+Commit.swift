@@ -23,7 +23,8 @@ extension DeviceStore {
       for (instance, parameters) in step.configured { try Self.replace(parameters, of: instance.rawValue, db) }
       for instance in state.instances.values where last?.instances[instance.id] != instance {
         try Self.update(instance, db)
-        try removeUnusedArchives(of: instance, db)
+        // Most steps change no timeline. The first commit of this run knows no last state, and removes what an earlier run left.
+        if last?.instances[instance.id]?.archives != instance.archives { try removeUnusedArchives(of: instance, db) }
       }
       try add(step.decisions, of: state, db)
       try Self.add(step.history, of: state, db)

@@ -58,7 +58,7 @@ final class LayoutCopies: Sendable {
       let draft = folder.appending(path: "layout.json.new")
       try Self.write(content, to: draft)
       // The old copy becomes the previous one only if it is whole: a torn file must not replace a good one.
-      if Self.read(files[0]) != nil, rename(files[0].path, files[1].path) != 0 { throw Self.fault() }
+      if Self.whole(files[0]) != nil, rename(files[0].path, files[1].path) != 0 { throw Self.fault() }
       guard rename(draft.path, files[0].path) == 0 else { throw Self.fault() }
       try Self.synchronize(folder)
       written = stamp.generation
@@ -70,13 +70,19 @@ final class LayoutCopies: Sendable {
     if areCurrent(stamp) { return written.withLock { $0 = stamp.generation } }
     written.withLock { $0 = 0 }
     try write(bytes, stamp)
-    if Self.read(files[1]) == nil {
+    if Self.whole(files[1]) == nil {
       try Self.write(Data("\(Self.format)\(stamp.text)\n".utf8) + bytes, to: files[1])
       try Self.synchronize(folder)
     }
   }
 
   private static func read(_ file: URL) -> Copy? {
+    guard let (stamp, bytes) = whole(file) else { return nil }
+    return (try? JSONDecoder().decode(Layout.self, from: bytes)).map { Copy(stamp: stamp, layout: $0) }
+  }
+
+  /// Returns a file's stamp and layout, if the layout has the stamp's digest: then it is as it was written.
+  private static func whole(_ file: URL) -> (stamp: LayoutStamp, bytes: Data)? {
     // Reading a FIFO would wait for ever.
     guard FileKind(of: file.path) == .file else { return nil }
     guard let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size <= limit else { return nil }
@@ -84,8 +90,7 @@ final class LayoutCopies: Sendable {
     let head = String(decoding: content[..<end], as: UTF8.self)
     guard head.hasPrefix(format), let stamp = LayoutStamp(head.dropFirst(format.count)) else { return nil }
     let bytes = Data(content[(end + 1)...])
-    guard LayoutStamp(generation: stamp.generation, of: bytes) == stamp else { return nil }
-    return (try? JSONDecoder().decode(Layout.self, from: bytes)).map { Copy(stamp: stamp, layout: $0) }
+    return LayoutStamp(generation: stamp.generation, of: bytes) == stamp ? (stamp, bytes) : nil
   }
 
   private static func write(_ content: Data, to file: URL) throws {
