@@ -9,18 +9,48 @@ struct ShowStop: WidgetConfigurationIntent {
   @Parameter(title: "Stop", default: .market)
   var stop: Stop
 
+  @Parameter(title: "Line", description: "Only departures of this line are shown.", requestValueDialog: "Which line?")
+  var line: LineChoice?
+
+  @Parameter(title: "Minutes to walk", description: "Earlier departures are left out.", default: 0, controlStyle: .stepper, inclusiveRange: (0, 30))
+  var walk: Int
+
   @Parameter(title: "Show delays", default: true)
   var showsDelays: Bool
 
-  static var parameterSummary: some ParameterSummary { Summary("Departures from \(\.$stop)") { \.$showsDelays } }
+  /// One line of text has room for one departure and no delays. Whoever has chosen a line reads it in the sentence.
+  static var parameterSummary: some ParameterSummary {
+    When(widgetFamily: .equalTo, .accessoryInline) {
+      Summary("Next departure from \(\.$stop)") {
+        \.$line
+        \.$walk
+      }
+    } otherwise: {
+      When(\.$line, .hasAnyValue) {
+        Summary("Line \(\.$line) from \(\.$stop)") {
+          \.$walk
+          \.$showsDelays
+        }
+      } otherwise: {
+        Summary("Departures from \(\.$stop)") {
+          \.$line
+          \.$walk
+          \.$showsDelays
+        }
+      }
+    }
+  }
 }
 
 struct DeparturesEntry: TimelineEntry {
   let date: Date
   let stop: Stop
+  var line: Line?
+  /// Minutes on foot to the stop.
+  var walk = 0
   var showsDelays = true
 
-  func departures(_ count: Int) -> [Departure] { stop.departures(after: date, count: count) }
+  func departures(_ count: Int) -> [Departure] { stop.departures(after: date.addingTimeInterval(Double(walk) * 60), count: count, only: line) }
 }
 
 struct DeparturesProvider: AppIntentTimelineProvider {
@@ -31,12 +61,16 @@ struct DeparturesProvider: AppIntentTimelineProvider {
   /// One entry for now and one for each departure; between entries the texts count down by themselves.
   func timeline(for configuration: ShowStop, in context: Context) async -> Timeline<DeparturesEntry> {
     let now = Date.now
-    let moments = configuration.stop.departures(after: now, count: 24).map(\.date)
+    let walk = Double(configuration.walk) * 60
+    // A departure leaves the list when it can no longer be reached.
+    let moments = entry(now, configuration).departures(24).map { $0.date.addingTimeInterval(-walk) }
     return Timeline(entries: ([now] + Set(moments).sorted()).map { entry($0, configuration) }, policy: .atEnd)
   }
 
   private func entry(_ date: Date, _ configuration: ShowStop) -> DeparturesEntry {
-    DeparturesEntry(date: date, stop: configuration.stop, showsDelays: configuration.showsDelays)
+    // A line that does not stop here any longer, because another stop was chosen, does not count.
+    let line = configuration.line.map(\.line).flatMap { configuration.stop.lines.contains($0) ? $0 : nil }
+    return DeparturesEntry(date: date, stop: configuration.stop, line: line, walk: configuration.walk, showsDelays: configuration.showsDelays)
   }
 }
 

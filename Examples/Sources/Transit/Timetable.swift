@@ -81,10 +81,10 @@ enum Stop: String, AppEnum, CaseIterable {
     }
   }
 
-  /// The departures after `date`, soonest first.
-  func departures(after date: Date, count: Int) -> [Departure] {
+  /// The departures after `date`, soonest first. `only` is the line that counts; nil = all of them.
+  func departures(after date: Date, count: Int, only: Line? = nil) -> [Departure] {
     let hour = (date.timeIntervalSince1970 / 3600).rounded(.down) * 3600
-    let all = lines.flatMap { line in
+    let all = lines.filter { only == nil || $0 == only }.flatMap { line in
       stride(from: line.rhythm.from, to: 180, by: line.rhythm.every).map { minute in
         Departure(line: line, date: Date(timeIntervalSince1970: hour + Double(minute) * 60), delay: minute % 7 == 2 ? minute % 5 + 1 : 0)
       }

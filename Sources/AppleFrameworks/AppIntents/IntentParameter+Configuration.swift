@@ -16,64 +16,16 @@ package protocol AnyIntentParameter: AnyObject {
   var optionSource: (any _ParameterOptions)? { get }
 }
 
-/// Why a configured value does not count (Documentation/configuration.md).
-package struct ConfigurationFault: Sendable {
-  package enum Kind: Sendable { case vanished, malformed, unknown, failed }
-  package let kind: Kind
-  package let parameter: String
-  package let message: String
-
-  package init(_ kind: Kind, parameter: String, message: String) {
-    self.kind = kind
-    self.parameter = parameter
-    self.message = message
-  }
-
-  /// The name of the diagnostic.
-  package var name: String {
-    switch kind {
-    case .vanished: "configuration.vanished"
-    case .malformed: "configuration.malformed"
-    case .unknown: "configuration.unknown"
-    case .failed: "configuration.failed"
-    }
-  }
-}
-
-/// What a parameter's value is, where it comes from and how a form shows it.
-package struct ParameterResolution: Sendable {
-  package var value: JSONFragment?
-  package var shown: [_ParameterOption] = []
-  package var source = ValueSourceValue.none
-  package var fault: ConfigurationFault?
-  package init() {}
-}
-
 /// The description of a parameter. The options are apart, because their images are read by the caller.
 package struct IntentParameterDescription {
   package var form: ParameterDescription
   package var options: [_ParameterOption]
 }
 
-/// Why a configuration cannot be applied to an intent.
-package enum ParameterConfigurationError: Error, CustomStringConvertible {
-  case faulty(ConfigurationFault)
-  case missing(parameter: String)
-  case notAnObject
-
-  package var description: String {
-    switch self {
-    case .faulty(let fault): fault.message
-    case .missing(let parameter): "parameter “\(parameter)” has no value and no default: configure it, or declare it optional or with a default"
-    case .notAnObject: "a configuration must be a JSON object of parameter names and values"
-    }
-  }
-}
-
 extension IntentParameter: AnyIntentParameter {
   package var optionSource: (any _ParameterOptions)? { options ?? Value._intentType.query }
 
-  private static var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+  static var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
 
   package func describe(name: String, in intent: any AppIntent) -> IntentParameterDescription {
     let type = Value._intentType
@@ -104,7 +56,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   /// The declared default, otherwise the type's own value. A date's own value is the current one, which is no default.
-  private var defaultJSON: JSONFragment? {
+  var defaultJSON: JSONFragment? {
     if let declaredDefault { return declaredDefault._json == .null ? nil : declaredDefault._json }
     guard let json = Value._unconfigured?._json, json != .null, Value._intentType.name != "date" else { return nil }
     return json
@@ -124,7 +76,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   /// Sets the configured value if there is a valid one. Returns whether none was set, and why.
-  private func readConfigured(_ json: JSONFragment?, name: String) async throws -> (isUnset: Bool, fault: ConfigurationFault?) {
+  func readConfigured(_ json: JSONFragment?, name: String) async throws -> (isUnset: Bool, fault: ConfigurationFault?) {
     // `null` is a value of optional parameters; for others it means that nothing is configured.
     guard let json, json != .null || Self.isOptional else { return (true, nil) }
     let reading = _ValueReading(query: options?._query)
@@ -146,7 +98,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   /// Sets the default. Returns false if there is none and the parameter needs a value.
-  private func setDefault() async throws -> Bool {
+  func setDefault() async throws -> Bool {
     if declaredDefault != nil { return true }
     if let proposed = try await options?._defaultJSON(), let value = try await readDefault(proposed) {
       wrappedValue = value
@@ -161,56 +113,6 @@ extension IntentParameter: AnyIntentParameter {
   /// Reads a default that the app proposes; nil if its own query does not find it.
   private func readDefault(_ proposed: JSONFragment) async throws -> Value? {
     do { return try await Value._read(proposed, _ValueReading(query: options?._query)) } catch is ParameterValueError { return nil }
-  }
-
-  package func resolve(_ json: JSONFragment?, name: String) async -> ParameterResolution {
-    var resolution = ParameterResolution()
-    do {
-      let (isUnset, fault) = try await readConfigured(json, name: name)
-      resolution.fault = fault
-      if isUnset {
-        let hasDefault = try await setDefault()
-        resolution.value = hasDefault ? effectiveDefault : nil
-        resolution.source = resolution.value == nil ? .none : .default
-      } else {
-        resolution.value = json == .null ? nil : json
-        resolution.source = .configured
-      }
-      // What vanished keeps its identifier, so that the form can name it and a later version of the app can find it again.
-      if fault?.kind == .vanished {
-        resolution.value = json
-        resolution.source = .configured
-      }
-    } catch {
-      resolution.value = json == .null ? nil : json
-      resolution.source = json == nil ? .none : .configured
-      resolution.fault = ConfigurationFault(.failed, parameter: name, message: "the app could not say what the value of “\(name)” is: \(error)")
-    }
-    if let value = resolution.value { resolution.shown = await shown(value, isKnown: resolution.fault?.kind != .failed) }
-    return resolution
-  }
-
-  /// The value without a configuration; nil if there is none that the form could show.
-  private var effectiveDefault: JSONFragment? {
-    if let chosen { return chosen._json == .null ? nil : chosen._json }
-    return defaultJSON
-  }
-
-  /// Returns how each element of `json` is shown. Elements that this parameter's value does not have are shown by their JSON alone.
-  private func shown(_ json: JSONFragment, isKnown: Bool) async -> [_ParameterOption] {
-    var elements = [json]
-    if case .array(let values) = json { elements = values }
-    var known = isKnown ? (chosen ?? Value._unconfigured)?._shown ?? [] : []
-    // A provider can give its values other titles than the values themselves have.
-    if isKnown, !(Value._intentType.name == "entity" || Value._intentType.name == "enum"),
-      let provided = try? await options?._options(search: "").options
-    {
-      known = provided + known
-    }
-    return elements.map { element in
-      let identity = element["identifier"] ?? element
-      return known.first { $0.value == element || ($0.value["identifier"] ?? $0.value) == identity } ?? _ParameterOption(value: element)
-    }
   }
 }
 

@@ -47,7 +47,14 @@ struct INFormLayout {
         $0.layout = layout(known: known + [(condition, true)], &lists)
       }
     ]
-    choice.otherwise = layout(known: known + [(condition, false)], &lists)
+    let otherwise = layout(known: known + [(condition, false)], &lists)
+    // Conditions on one parameter are cases of one choice: the host reads layouts inside each other only to a limit.
+    if case .choice(let next)? = otherwise.layout, next.parameter == condition.parent {
+      choice.cases += next.cases
+      choice.otherwise = next.otherwise
+    } else {
+      choice.otherwise = otherwise
+    }
     return .with { $0.choice = choice }
   }
 

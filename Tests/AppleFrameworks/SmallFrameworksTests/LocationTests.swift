@@ -7,6 +7,14 @@ import Testing
 
 /// Location in the provider (Specification A15).
 @Suite struct LocationTests {
+  @Test func `a circular region contains what is within its radius`() {
+    let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+    let region = CLCircularRegion(center: berlin, radius: 5_000, identifier: "centre")
+    #expect(region.identifier == "centre" && region.contains(berlin))
+    #expect(region.contains(CLLocationCoordinate2D(latitude: 52.55, longitude: 13.405)))
+    #expect(!region.contains(CLLocationCoordinate2D(latitude: 52.39, longitude: 13.06)))
+  }
+
   @Test func `distances are measured on the sphere: Berlin to Paris is 878 km, a degree of latitude 111.2 km`() {
     let berlin = CLLocation(latitude: 52.5200, longitude: 13.4050)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

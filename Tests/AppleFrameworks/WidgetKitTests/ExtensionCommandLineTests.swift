@@ -104,7 +104,8 @@ struct ExtensionCommandLineTests {
   @Test func `a widget that cannot be drawn ends with an exit status of its own`() async throws {
     let widget = SampleWidget("Empty") { _, done in done(Timeline(entries: [], policy: .never)) }
     let empty = ExtensionCommandLine(registry: WidgetRegistry(widget), name: "Sample")
-    guard case .failure(let status, let sentence) = await empty.run(["render", "--kind", "Empty", "--family", "systemSmall", "--moment", "timeline"]) else {
+    guard case .failure(let status, let sentence) = await empty.run(["render", "--kind", "Empty", "--family", "systemSmall", "--moment", "timeline"])
+    else {
       Issue.record("an empty timeline was drawn")
       return
     }

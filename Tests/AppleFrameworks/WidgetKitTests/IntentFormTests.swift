@@ -63,6 +63,16 @@ private final class TripIntent: INIntent, @unchecked Sendable {
     #expect(layout(12) == nil)
   }
 
+  @Test func `conditions on one parameter are cases of one choice`() throws {
+    let mode = INIntentParameter.value("mode", title: "", .string, \TripIntent.mode)
+    let children = (0..<40).map {
+      INIntentParameter.value("child\($0)", title: "", .string, \TripIntent.line).shown(if: "mode", .isText(["\($0)"]))
+    }
+    let layout = try #require(INFormLayout([mode] + children).layout)
+    #expect(layout.choice.cases.count == 40 && layout.choice.otherwise.rows.parameters == ["mode"])
+    #expect(try shown(layout, ["mode": "39"]) == ["mode", "child39"])
+  }
+
   @Test func `parameters that depend on each other end the search for conditions`() throws {
     let first = INIntentParameter.value("a", title: "", .string, \TripIntent.line).shown(if: "b", .hasAnyValue)
     let second = INIntentParameter.value("b", title: "", .string, \TripIntent.mode).shown(if: "a", .hasAnyValue)

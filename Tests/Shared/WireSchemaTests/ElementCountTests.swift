@@ -66,7 +66,17 @@ import Testing
       // Families one by one, and packed.
       field(1, field(1, repeated([4 << 3, 1], empty))), field(1, field(1, field(4, Array(repeating: 1, count: empty)))),
       field(3, repeated(field(1, []), empty)), field(4, repeated(field(1, []), empty)), field(15, repeated(field(3, []), empty)),
+      field(4, field(1, repeated(field(8, []), empty))), field(6, repeated(field(1, []), empty)), field(6, field(1, repeated(field(3, []), empty))),
+      field(7, repeated(field(1, []), empty)),
     ]
+    let parameter = [14, 15, 17, 18].map { number in field(1, field(1, field(6, repeated(field(number, []), empty)))) }
+    let layouts = [
+      field(1, repeated(field(1, []), empty)), field(1, repeated(field(2, []), empty)), field(2, repeated(field(2, []), empty)),
+      field(2, field(2, repeated(field(2, []), empty))), field(2, field(3, field(1, repeated(field(2, []), empty)))),
+    ].map { field(1, field(1, field(11, $0))) }
+    for (index, reply) in (parameter + layouts).enumerated() {
+      #expect(throws: tooManyElements, "description \(index)") { try next(field(4, reply)) }
+    }
     for (index, reply) in replies.enumerated() { #expect(throws: tooManyElements, "reply \(index)") { try next(field(4, reply)) } }
   }
 
@@ -85,7 +95,9 @@ import Testing
       "TimelineArchive.entries", "TimelineArchive.display_lists", "TimelineArchive.images", "TimelineArchive.diagnostics", "ArchivedEntry.variants",
       "ArchivedEntry.moments", "ArchivedMoment.variants", "ExtensionFailure.diagnostics", "ExtensionDescription.kinds",
       "ExtensionDescription.diagnostics", "KindDescription.families", "KindDescription.parameters", "KindDescription.disfavored_locations",
-      "ParameterDescription.options", "Recommendations.recommendations", "Options.options",
+      "ParameterDescription.options", "ParameterDescription.units", "ParameterDescription.sizes", "ParameterDescription.depends_on",
+      "ParameterDescription.content_types", "FormRows.sentence", "FormRows.parameters", "FormChoice.cases", "FormCase.values", "Option.synonyms",
+      "Recommendations.recommendations", "Options.options", "ResolvedConfiguration.parameters", "ResolvedParameter.shown", "Relevances.relevances",
     ]
     let fromTheHost: Set = [
       "RenderContext.color_schemes", "RenderContext.rendering_modes", "RenderContext.luminances", "RenderContext.redactions",
@@ -93,6 +105,17 @@ import Testing
       "CurrentConfigurations.widgets",
     ]
     #expect(fields == counted.union(fromTheHost))
+  }
+
+  @Test func `layouts inside each other are read to a limit, without using up the stack`() throws {
+    /// A layout that is the `otherwise` of another one, and so on. Built from the inside.
+    func nested(_ depth: Int) -> [UInt8] {
+      var layout: [UInt8] = []
+      for _ in 0..<depth { layout = field(2, field(3, layout)) }
+      return field(4, field(1, field(1, field(11, layout))))
+    }
+    #expect(try next(nested(20))?.reply.description_p.kinds.count == 1)
+    for depth in [100, 2000] { #expect(throws: FrameError.self, "\(depth)") { try next(nested(depth)) } }
   }
 
   @Test func `what SwiftProtobuf encodes is counted without a fault`() throws {

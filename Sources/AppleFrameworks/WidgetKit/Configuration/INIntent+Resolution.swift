@@ -50,6 +50,9 @@ extension ConfiguredIntent {
 }
 
 extension ParameterResolution {
+  /// The most candidates that a message names.
+  private static let namedCandidates = 5
+
   /// Applies what a handler's `resolve…` answered for a parameter's value or for the elements of its array.
   fileprivate mutating func apply(_ results: [INIntentResolutionResult], to parameter: INIntentParameter) {
     for (index, result) in results.enumerated() {
@@ -70,7 +73,12 @@ extension ParameterResolution {
       case .needsValue: reject(.malformed, parameter, "the app needs another value for “\(parameter.title)”")
       case .unsupported: reject(.vanished, parameter, "the app does not support the value of “\(parameter.title)” any longer")
       case .disambiguation(let candidates):
-        reject(.malformed, parameter, "the app finds \(candidates.count) values for “\(parameter.title)”; choose one")
+        // A form has no second question, so the message names the candidates.
+        let titles = candidates.prefix(Self.namedCandidates).map { candidate in
+          (candidate as? NSObject).map { INIntentParameter.option($0).title } ?? "\(candidate)"
+        }
+        reject(
+          .malformed, parameter, "the app finds \(candidates.count) values for “\(parameter.title)”, for instance \(titles.joined(separator: ", "))")
       }
     }
   }

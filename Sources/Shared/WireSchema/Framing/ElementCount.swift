@@ -48,6 +48,7 @@ struct ElementCount {
   /// The messages that have repeated fields, or contain messages that have some.
   private enum Shape {
     case envelope, reply, description, kind, parameter, archive, entry, moment, list, failure
+    case options, option, resolved, resolvedParameter, layout, rows, choice, formCase
   }
 
   private enum Field {
@@ -65,14 +66,25 @@ struct ElementCount {
     case (.envelope, 4): .one(.reply)
     case (.reply, 1): .one(.description)
     case (.reply, 2): .one(.archive)
-    // Recommendations and options.
-    case (.reply, 3), (.reply, 4): .one(.list)
+    // Recommendations and relevances.
+    case (.reply, 3), (.reply, 7): .one(.list)
+    case (.reply, 4): .one(.options)
+    case (.reply, 6): .one(.resolved)
     case (.reply, 15): .one(.failure)
     case (.description, 1): .many(.kind)
     case (.description, 2), (.failure, 3), (.list, 1): .many(nil)
     case (.kind, 4): .numbers
     case (.kind, 6): .many(.parameter)
-    case (.kind, 10), (.parameter, 7): .many(nil)
+    case (.kind, 10): .many(nil)
+    case (.kind, 11), (.choice, 3), (.formCase, 3): .one(.layout)
+    case (.parameter, 7), (.options, 1), (.resolvedParameter, 3): .many(.option)
+    // Units, sizes, dependencies, types of content.
+    case (.parameter, 14), (.parameter, 15), (.parameter, 17), (.parameter, 18): .many(nil)
+    case (.option, 8), (.rows, 1), (.rows, 2), (.formCase, 2): .many(nil)
+    case (.layout, 1): .one(.rows)
+    case (.layout, 2): .one(.choice)
+    case (.choice, 2): .many(.formCase)
+    case (.resolved, 1): .many(.resolvedParameter)
     case (.archive, 4): .many(.entry)
     case (.archive, 6), (.archive, 7), (.archive, 8): .many(nil)
     case (.entry, 3), (.moment, 2): .many(nil)
@@ -83,7 +95,9 @@ struct ElementCount {
 
   // MARK: Counting
 
-  private mutating func read(_ reader: Reader, as shape: Shape) throws(Fault) {
+  /// - Parameter depth: How many messages contain this one. Layouts of forms contain layouts, so the depth is bounded, as it is when they are decoded.
+  private mutating func read(_ reader: Reader, as shape: Shape, depth: Int = 1) throws(Fault) {
+    guard depth <= Frame.decoding.messageDepthLimit else { throw .malformed }
     var reader = reader
     while let (number, type) = try reader.tag() {
       let field = Self.field(number, of: shape)
@@ -96,14 +110,14 @@ struct ElementCount {
       case 2:
         let content = try reader.delimited()
         switch field {
-        case .one(let inner): try read(content, as: inner)
+        case .one(let inner): try read(content, as: inner, depth: depth + 1)
         case .many(let inner):
           try add(1)
           if case .entry? = inner {
             entries += 1
             guard entries <= limits.entries else { throw .tooMany("entries", limit: limits.entries) }
           }
-          if let inner { try read(content, as: inner) }
+          if let inner { try read(content, as: inner, depth: depth + 1) }
         case .numbers: try add(content.count)
         case nil: break
         }
