@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import WireSchema
 
@@ -53,9 +54,12 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var addedAt: Date
   /// Where the widget is; nil: it was added before there were places, and is in the usual place of its family.
   public var placement: PlacementRecord?
+  /// The widget's top left cell in its slot; nil: an earlier version added it.
+  public var position: GridPosition?
 
   public init(
-    id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date, placement: PlacementRecord? = nil
+    id: InstanceID, app: AppID, kind: String, family: String, configuration: Data = Data(), addedAt: Date, placement: PlacementRecord? = nil,
+    position: GridPosition? = nil
   ) {
     self.id = id
     self.app = app
@@ -64,6 +68,7 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
     self.configuration = configuration
     self.addedAt = addedAt
     self.placement = placement
+    self.position = position
   }
 }
 
@@ -82,11 +87,13 @@ public struct NewArchive: Sendable {
   public var id: ArchiveID
   public var instance: InstanceID
   public var archive: TimelineArchive
+  public var role: ArchiveRole
 
-  public init(id: ArchiveID, instance: InstanceID, archive: TimelineArchive) {
+  public init(id: ArchiveID, instance: InstanceID, archive: TimelineArchive, role: ArchiveRole = .timeline) {
     self.id = id
     self.instance = instance
     self.archive = archive
+    self.role = role
   }
 }
 
@@ -102,18 +109,24 @@ public struct StepCommit: Sendable {
   public var added: [InstanceRecord]
   /// Widgets whose configuration the step changed.
   public var configured: [InstanceID: Data]
+  /// Widgets whose family the step changed.
+  public var resized: [InstanceID: String]
+  /// Widgets whose position the step changed.
+  public var moved: [InstanceID: GridPosition]
   /// What the step adds to the history.
   public var history: StepHistory
 
   public init(
     state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [], configured: [InstanceID: Data] = [:],
-    history: StepHistory = StepHistory()
+    resized: [InstanceID: String] = [:], moved: [InstanceID: GridPosition] = [:], history: StepHistory = StepHistory()
   ) {
     self.state = state
     self.decisions = decisions
     self.archives = archives
     self.added = added
     self.configured = configured
+    self.resized = resized
+    self.moved = moved
     self.history = history
   }
 }

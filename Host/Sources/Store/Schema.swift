@@ -13,6 +13,7 @@ enum Schema {
     migrator.registerMigration("4 checksums of the layout", migrate: fourth)
     migrator.registerMigration("5 places of widgets", migrate: fifth)
     migrator.registerMigration("6 wallpapers", migrate: sixth)
+    migrator.registerMigration("8 positions of widgets", migrate: eighth)
     return migrator
   }
 
@@ -120,5 +121,10 @@ enum Schema {
           device TEXT PRIMARY KEY, hash BLOB NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, png BLOB NOT NULL
         )
         """)
+  }
+
+  /// Adds a widget's top left cell in its slot; null in rows of earlier versions.
+  private static func eighth(_ db: Database) throws {
+    for column in ["gridPage", "gridColumn", "gridRow"] { try db.execute(sql: "ALTER TABLE instance ADD COLUMN \(column) INTEGER") }
   }
 }

@@ -52,6 +52,7 @@ extension Property {
         if case .timelineReceived(let id, let attempt, let summary) = step.timed.event, step.before.instances[id]?.inFlight?.id == attempt {
           newest[id] = summary
         }
+        if case .instanceRestored(let old, _) = step.timed.event, step.before.instances[old.id] == nil { newest[old.id] = old.timeline }
         for case .request(let id, let reason, _) in step.effects where reason.isPolicy {
           let answer = try hold(newest[id], "\(id) reloads by the policy of no timeline")
           switch (reason, answer.policy) {

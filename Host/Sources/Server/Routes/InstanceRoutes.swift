@@ -11,12 +11,9 @@ extension APIRoutes {
     }
     v1.post("instances") { request, _ in
       let body = try await request.json(AddRequest.self)
-      guard let family = WidgetFamilyValue(name: body.family) else {
-        let known = WidgetFamilyValue.allCases.filter { $0.group == .home || $0.group == .accessory }.map(\.name).joined(separator: ", ")
-        throw APIError(.unprocessableContent, "family.unknown", "there is no family \(body.family); known families: \(known)")
-      }
+      let family = try WidgetFamilyValue(known: body.family)
       let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()
-      let choice = PlacementChoice(device: body.device, place: body.place, slot: body.slot)
+      let choice = PlacementChoice(device: body.device, place: body.place, slot: body.slot, position: body.position?.position)
       let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration, at: choice)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
       return JSONResponse(report, status: .created)
