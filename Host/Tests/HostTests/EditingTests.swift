@@ -38,7 +38,7 @@ extension ProcessTests {
       #expect(try await host!.edit(third.id, WidgetEdit(position: at(1, 0, page: 1))).position == at(1, 0, page: 1))
       // What is tried is not done.
       let tried = try await host!.preview(second.id, WidgetEdit(position: at(0, 0, page: 1)))
-      #expect(tried == [first.id: at(0, 1), second.id: at(0, 0, page: 1), third.id: at(0, 1, page: 1)] || tried[second.id] == at(0, 0, page: 1))
+      #expect(tried == [first.id: at(0, 1), second.id: at(0, 0, page: 1), third.id: at(1, 1, page: 1)])
       let moved = await positions(host!)
       #expect(moved == [at(0, 1), at(0, 0), at(1, 0, page: 1)])
       await host!.stop()
@@ -61,7 +61,7 @@ extension ProcessTests {
           == .unknownPage(place: "homeScreen", pages: 1, most: 15))
       #expect(
         await hostError { try await host.edit(widget.id, WidgetEdit(family: .systemLarge)) }
-          == .unsupportedFamily("systemLarge", kind: "Good", supported: ["systemSmall", "systemMedium"]))
+          == .unsupportedFamily("systemLarge", kind: "Good", supported: ["systemSmall", "systemMedium", "systemExtraLarge"]))
       #expect(await hostError { try await host.edit("ghost", WidgetEdit(position: at(0, 0))) } == .unknownInstance("ghost"))
       let lock = try await add(host, .accessoryCircular, kind: "Everywhere", at: PlacementChoice(place: "lockScreen"))
       #expect(
@@ -80,10 +80,11 @@ extension ProcessTests {
       #expect(try await host.displayList(widget.id).widgetURL == "158.0x158.0")
       let resized = try await host.edit(widget.id, WidgetEdit(family: .systemMedium))
       #expect(resized.family == .systemMedium && resized.position == at(0, 0))
-      #expect(await host.instances().last?.position == at(0, 1), "the other one moves aside")
+      #expect(await host.instances().last?.position == at(1, 1), "the other one moves aside")
       try await hasTimeline(widget.id, host)
       #expect(try await host.displayList(widget.id).widgetURL == "338.0x158.0")
-      #expect(try await host.decisions(widget.id).allSatisfy { $0.outcome == .free })
+      #expect(try await host.decisions(widget.id).filter { $0.rule == "firstTimeline" }.map(\.outcome) == [.free, .free])
+      #expect(try await host.decisions(widget.id).allSatisfy { $0.outcome != .granted })
       #expect(try await host.undo().action == .resized)
       try await hasTimeline(widget.id, host)
       #expect(try await host.displayList(widget.id).widgetURL == "158.0x158.0")
@@ -112,22 +113,23 @@ extension ProcessTests {
 
     @Test func `a removed widget comes back with its id, its configuration and its timeline`() async throws {
       let fixture = try Fixture()
-      let host = try await DeviceHostTests.started(fixture)
-      let widget = try await host.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data(#"{"a":"b"}"#.utf8))
-      _ = try await add(host)
-      try await hasTimeline(widget.id, host)
-      let picture = try await host.image(widget.id).etag
-      let made = try await host.timeline(widget.id).created
-      try await host.remove(widget.id)
-      _ = try await add(host)
-      let step = try await host.undo()
+      var host: DeviceHost? = try await DeviceHostTests.started(fixture)
+      let widget = try await host!.add(app: "Test", kind: "Good", family: .systemSmall, configuration: Data(#"{"a":"b"}"#.utf8))
+      _ = try await add(host!)
+      try await hasTimeline(widget.id, host!)
+      let picture = try await host!.image(widget.id).etag
+      let made = try await host!.timeline(widget.id).created
+      try await host!.remove(widget.id)
+      _ = try await add(host!)
+      let step = try await host!.undo()
       #expect(step.action == .removed && step.instance == widget.id)
-      let back = try #require(await host.instances().first { $0.id == widget.id })
+      let back = try #require(await host!.instances().first { $0.id == widget.id })
       #expect(back.configuration == widget.configuration && back.position == at(0, 0) && back.added == widget.added && back.stage == .timeline)
-      #expect(try await host.image(widget.id).etag == picture)
-      #expect(try await host.timeline(widget.id).created == made, "its timeline was not requested anew")
-      #expect(Set(await positions(host)) == [at(0, 0), at(1, 0), at(0, 1)], "the one that had come into its cells moves aside")
-      await host.stop()
+      #expect(try await host!.image(widget.id).etag == picture)
+      #expect(try await host!.timeline(widget.id).created == made, "its timeline was not requested anew")
+      #expect(Set(await positions(host!)) == [at(0, 0), at(1, 0), at(0, 1)], "the one that had come into its cells moves aside")
+      await host!.stop()
+      host = nil
       // What came back is stored like any other.
       let again = try await DeviceHostTests.started(fixture)
       #expect(try await again.image(widget.id).etag == picture)
@@ -169,7 +171,7 @@ extension ProcessTests {
       _ = try await host.undo()
       #expect(await host.instances().map(\.id) == [widget.id])
       try await hasTimeline(widget.id, host)
-      #expect(try await host.decisions(widget.id).map(\.rule) == ["firstTimeline"])
+      #expect(try await host.decisions(widget.id).filter { $0.outcome == .free }.map(\.rule) == ["firstTimeline"])
       await host.stop()
     }
 

@@ -106,7 +106,6 @@ import Testing
     #expect(drawn(arrangement, "small", "medium", "small", "small") == "bb/cd/a.")
     try arrangement.move("d", to: at(1, 2))
     try arrangement.resize("d", to: "large")
-    #expect(drawn(arrangement, "small", "medium", "small", "large").hasSuffix("dd/dd") || arrangement.positions["d"] == at(0, 1))
     #expect(arrangement.positions["d"] == at(0, 1))
     try arrangement.resize("d", to: "small")
     #expect(arrangement.positions["d"] == at(0, 1))
@@ -141,9 +140,9 @@ import Testing
         .init(id: "c", family: "small", position: at(1, 1)), .init(id: "d", family: "medium", position: at(1, 0)),
         .init(id: "e", family: "small", position: at(0, 0, page: 900_000)), .init(id: "f", family: "small", position: at(.max, .max, page: .max)),
       ])
-    #expect(drawn(stored, "small", "medium", "small", "medium", "small", "small") == "ac/bb/dd | e." || stored.positions.count == 6)
+    #expect(drawn(stored, "small", "medium", "small", "medium", "small", "small") == "ac/bb/dd | f. | e.")
     #expect(stored.positions["a"] == at(0, 0) && stored.positions["c"] == at(1, 0) && stored.positions["d"] == at(0, 2))
-    #expect(stored.pageCount == 2)
+    #expect(stored.pageCount == 3)
     // More than the pages of the limit have cells for: none is lost.
     let many = SlotArrangement(Self.pages, (0..<9).map { .init(id: Self.id($0), family: "large", position: nil) })
     #expect(many.pageCount == 9)
