@@ -11,6 +11,7 @@ export class UndoBar {
   constructor(element, handlers) {
     this.element = element;
     this.handlers = handlers;
+    this.work = Promise.resolve();
     addEventListener('keydown', (event) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
       if (!isUndo || !this.step || event.target.closest('input, textarea, select, dialog')) return;
@@ -35,18 +36,20 @@ export class UndoBar {
     ] : []));
   }
 
-  /** Undoes the change that the bar shows. */
-  async undo() {
+  /** Undoes the change that the bar shows. Several presses undo one change after another. */
+  undo() {
+    this.work = this.work.then(() => this.#undo());
+  }
+
+  async #undo() {
     const { step } = this;
-    if (!step || this.isBusy) return;
-    this.isBusy = true;
+    if (!step) return;
     try {
       await api.undo(step.id);
       await this.handlers.undone(step, `${step.displayName} ${undone[step.action]}.`);
     } catch (error) {
       this.handlers.error(error);
     }
-    this.isBusy = false;
     await this.refresh().catch(() => {});
   }
 }
