@@ -189,7 +189,7 @@ import WireSchema
       #expect(try await api.send(.get, path).status == (path.hasSuffix("/wallpaper") ? .notFound : .ok), "\(path)")
     }
     let calls = await api.device.calls
-    let reads: Set = ["day", "decisions", "gallery", "image", "timeline", "why"]
+    let reads: Set = ["day", "decisions", "gallery", "image", "preview", "timeline", "why"]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }
 

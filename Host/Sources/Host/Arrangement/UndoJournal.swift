@@ -7,15 +7,23 @@ import Store
 public struct UndoStep: Sendable, Hashable {
   /// What was done.
   public enum Action: String, Sendable, Hashable, Codable {
-    case moved, resized, removed
+    /// A widget got another position.
+    case moved
+    /// A widget got another family, and perhaps another position.
+    case resized
+    /// A widget was removed.
+    case removed
   }
 
   /// Counts the changes of this run of the host.
   public let id: UInt64
+  /// What was done.
   public let action: Action
   /// The widget's id.
   public let instance: String
+  /// The app's name.
   public let app: String
+  /// The widget's kind.
   public let kind: String
   /// When it was done.
   public let date: Date

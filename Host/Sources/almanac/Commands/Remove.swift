@@ -7,8 +7,9 @@ struct Remove: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Remove widgets.",
     discussion: """
-      Their reloads are cancelled and their timelines are deleted at once. For a short
-      time almanac undo brings a widget back, as long as the host keeps running.
+      Their reloads are cancelled and their timelines are deleted at once. For a
+      short time almanac undo brings a widget back, as long as the host keeps
+      running.
       INSTANCE is an id from almanac apps. almanac uninstall removes an app with all
       its widgets.
 

@@ -9,7 +9,8 @@ struct Resize: AsyncParsableCommand {
     discussion: """
       The size is one that the widget offers and its place has. The widget keeps its
       top left cell where it fits, and widgets that it covers move aside. It requests
-      a timeline for the new size, free of budget. INSTANCE is an id from almanac apps.
+      a timeline for the new size, free of budget. INSTANCE is an id from almanac
+      apps.
 
       EXAMPLE
         almanac resize forecast-3f2a9 systemMedium
