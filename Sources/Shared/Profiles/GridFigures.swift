@@ -22,7 +22,8 @@ struct GridFigures: Decodable {
     guard let small = sizes["systemSmall"], let medium = sizes["systemMedium"], let large = sizes["systemLarge"] else { return (1, isList ? nil : 1) }
     let gapX = medium.width - 2 * small.width
     let gapY = max(large.height - 2 * small.height, Self.leastGap)
-    let columns = max(1, min(mostColumns ?? .max, Int((screen.width - gapX) / (small.width + gapX))))
+    // Two always: a medium widget fits every screen, on a narrow one with smaller margins.
+    let columns = max(2, min(mostColumns ?? .max, Int((screen.width - gapX) / (small.width + gapX))))
     guard !isList else { return (columns, nil) }
     return (columns, max(2, Int((screen.height * (1 - (reserved ?? 0)) + gapY) / (small.height + gapY))))
   }
