@@ -20,6 +20,10 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let added: Date
   /// What the widget can display so far: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
+  /// The widget's top left cell in its slot; null: it has none, because its slot is full or not known.
+  @ExplicitNull public var position: PositionReport?
+  /// The sizes that it can have where it is, the smallest first.
+  public let families: [String]
 
   public init(_ instance: Instance, app: App?, kind: KindDescription?) {
     let size = instance.placement?.size(of: instance.family.name)
@@ -37,5 +41,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     configuration = (try? StableJSON.decode(JSONFragment.self, from: instance.configuration)) ?? .object([:])
     added = instance.added
     stage = instance.stage.rawValue
+    families = instance.families.map(\.name)
+    position = instance.position.map(PositionReport.init)
   }
 }

@@ -43,6 +43,8 @@ public struct PlaceReport: Codable, Sendable, Equatable {
     public let pictures: [Frame]
     /// How many cells there are; null: no limit.
     @ExplicitNull public var cells: Int?
+    /// The cells in which widgets are placed.
+    public let grid: GridReport
   }
   public struct Appearance: Codable, Sendable, Equatable {
     public let id, name, mode, background, luminance, tint, container: String
@@ -88,7 +90,8 @@ public struct PlaceReport: Codable, Sendable, Equatable {
       return Slot(
         id: slot.id, name: slot.name, arrangement: slot.arrangement.rawValue, label: slot.label.rawValue, families: slot.families.map(\.family),
         sizes: Dictionary(uniqueKeysWithValues: sizes), centers: slot.centers.map { Center(x: $0.x, y: $0.y) },
-        pictures: slot.labels.map { Frame(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height) }, cells: slot.cells)
+        pictures: slot.labels.map { Frame(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height) }, cells: slot.cells,
+        grid: GridReport(slot.grid))
     }
     appearances = place.appearances.map {
       Appearance(

@@ -1,6 +1,7 @@
 import Foundation
 import Host
 import Painter
+import Profiles
 import Scheduler
 import Store
 import WireSchema
@@ -34,6 +35,13 @@ public protocol DeviceService: Sendable {
 
   func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) async throws -> Instance
   func remove(_ instance: String) async throws
+  func edit(_ instance: String, _ edit: WidgetEdit) async throws -> Instance
+  /// Where the widgets of a slot would be after a change.
+  func preview(_ instance: String, _ edit: WidgetEdit) async throws -> [String: GridPosition]
+  func undoSteps() async -> [UndoStep]
+  func undo(_ step: UInt64?) async throws -> UndoStep
+  /// The time on the device's clock.
+  var currentDate: Date { get async }
   func instances() async -> [Instance]
   func timeline(_ instance: String, at date: Date?) async throws -> InstanceTimeline
   func decisions(_ instance: String, limit: Int) async throws -> [Decision]

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Profiles
 import Scheduler
 import WireSchema
 
@@ -19,7 +20,9 @@ extension DeviceStore {
         arguments: [state.id.rawValue, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
       for record in step.added { try Self.insert(record, into: state.id, db) }
       let removed = try Self.removeAbsent(from: state, db, last: last)
-      for archive in step.archives { try insert(archive.archive, archive.id, .timeline, archive.instance, db) }
+      for (instance, family) in step.resized { try Self.resize(instance, to: family, db) }
+      try Self.move(step.moved, db)
+      for archive in step.archives { try insert(archive.archive, archive.id, archive.role, archive.instance, db) }
       for (instance, parameters) in step.configured { try Self.replace(parameters, of: instance.rawValue, db) }
       for instance in state.instances.values where last?.instances[instance.id] != instance {
         try Self.update(instance, db)
@@ -28,7 +31,7 @@ extension DeviceStore {
       }
       try add(step.decisions, of: state, db)
       try Self.add(step.history, of: state, db)
-      let isPlaced = removed || !step.added.isEmpty || !step.configured.isEmpty
+      let isPlaced = removed || !step.added.isEmpty || !step.configured.isEmpty || !step.resized.isEmpty || !step.moved.isEmpty
       return ((), isPlaced || last.map { Layout.Device($0.header) } != Layout.Device(state.header))
     }
     committed.withLock { $0[state.id] = state }
@@ -36,12 +39,43 @@ extension DeviceStore {
 
   private static func insert(_ record: InstanceRecord, into device: DeviceID, _ db: Database) throws {
     try db.execute(
-      sql: "INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      sql: """
+        INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot, gridPage, gridColumn, gridRow)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
       arguments: [
         record.id.rawValue, device.rawValue, record.app.rawValue, record.kind, record.family, Data(),
-        record.addedAt.timeIntervalSince1970, record.placement?.profile, record.placement?.place, record.placement?.slot,
+        record.addedAt.timeIntervalSince1970, record.placement?.profile, record.placement?.place, record.placement?.slot, record.position?.page,
+        record.position?.column, record.position?.row,
       ])
     for parameter in record.parameters { try insert(parameter, of: record.id.rawValue, db) }
+  }
+
+  /// Stores where widgets are, in one transaction.
+  ///
+  /// - Throws: ``StoreError``; then all are where they were.
+  public func move(_ positions: [InstanceID: GridPosition]) throws {
+    guard !positions.isEmpty else { return }
+    try writeLayout { db in
+      try Self.move(positions, db)
+      return ((), true)
+    }
+  }
+
+  private static func move(_ positions: [InstanceID: GridPosition], _ db: Database) throws {
+    for (id, position) in positions {
+      try db.execute(
+        sql: "UPDATE instance SET gridPage = ?, gridColumn = ?, gridRow = ? WHERE id = ?",
+        arguments: [position.page, position.column, position.row, id.rawValue])
+      if db.changesCount == 0 { throw try missing(id, db) }
+    }
+  }
+
+  /// Stores a widget's new family, and removes everything that was laid out for the old one.
+  private static func resize(_ id: InstanceID, to family: String, _ db: Database) throws {
+    try db.execute(sql: "UPDATE instance SET family = ? WHERE id = ?", arguments: [family, id.rawValue])
+    if db.changesCount == 0 { throw try missing(id, db) }
+    try removeArchives(try String.fetchAll(db, sql: "SELECT id FROM archive WHERE instance = ?", arguments: [id.rawValue]), db)
   }
 
   private static func update(_ instance: InstanceState, _ db: Database) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Profiles
 import Scheduler
 
 extension DeviceStore {
@@ -33,7 +34,8 @@ extension DeviceStore {
           id: InstanceID(id), app: AppID(try row.decode(forColumn: "app")), kind: try row.decode(forColumn: "kind"),
           family: try row.decode(forColumn: "family"),
           parameters: try parameters[id] ?? [ParameterRecord](untyped: try row.decode(forColumn: "configuration")),
-          addedAt: Date(timeIntervalSince1970: try row.decode(forColumn: "addedAt")), placement: try PlacementRecord(row))
+          addedAt: Date(timeIntervalSince1970: try row.decode(forColumn: "addedAt")), placement: try PlacementRecord(row),
+          position: try GridPosition(row))
       }
     }
   }

@@ -1,4 +1,5 @@
 import GRDB
+import Profiles
 
 extension PlacementRecord {
   /// Reads the placement from a row of the table `instance`; nil if the row has none, or if an earlier version made its table.
@@ -9,5 +10,17 @@ extension PlacementRecord {
     )
     guard let profile, let place, let slot else { return nil }
     self.init(profile: profile, place: place, slot: slot)
+  }
+}
+
+extension GridPosition {
+  /// Reads the position from a row of the table `instance`; nil if the row has none, or if an earlier version made its table.
+  init?(_ row: Row) throws {
+    guard row.hasColumn("gridPage"), row.hasColumn("gridColumn"), row.hasColumn("gridRow") else { return nil }
+    let (page, column, line): (Int?, Int?, Int?) = (
+      try row.decode(forColumn: "gridPage"), try row.decode(forColumn: "gridColumn"), try row.decode(forColumn: "gridRow")
+    )
+    guard let page, let column, let line else { return nil }
+    self.init(page: page, column: column, row: line)
   }
 }

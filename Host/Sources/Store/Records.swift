@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import WireSchema
 
@@ -53,9 +54,12 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
   public var addedAt: Date
   /// Where the widget is; nil: it was added before there were places, and is in the usual place of its family.
   public var placement: PlacementRecord?
+  /// The widget's top left cell in its slot; nil: an earlier version added it.
+  public var position: GridPosition?
 
   public init(
-    id: InstanceID, app: AppID, kind: String, family: String, parameters: [ParameterRecord] = [], addedAt: Date, placement: PlacementRecord? = nil
+    id: InstanceID, app: AppID, kind: String, family: String, parameters: [ParameterRecord] = [], addedAt: Date, placement: PlacementRecord? = nil,
+    position: GridPosition? = nil
   ) {
     self.id = id
     self.app = app
@@ -64,6 +68,7 @@ public struct InstanceRecord: Equatable, Sendable, Identifiable {
     self.parameters = parameters
     self.addedAt = addedAt
     self.placement = placement
+    self.position = position
   }
 
   /// A JSON object with the configured values that count, for the extension; empty: there are none.
@@ -85,11 +90,13 @@ public struct NewArchive: Sendable {
   public var id: ArchiveID
   public var instance: InstanceID
   public var archive: TimelineArchive
+  public var role: ArchiveRole
 
-  public init(id: ArchiveID, instance: InstanceID, archive: TimelineArchive) {
+  public init(id: ArchiveID, instance: InstanceID, archive: TimelineArchive, role: ArchiveRole = .timeline) {
     self.id = id
     self.instance = instance
     self.archive = archive
+    self.role = role
   }
 }
 
@@ -105,18 +112,25 @@ public struct StepCommit: Sendable {
   public var added: [InstanceRecord]
   /// Widgets whose configuration the step changed, with all their configured values.
   public var configured: [InstanceID: [ParameterRecord]]
+  /// Widgets whose family the step changed.
+  public var resized: [InstanceID: String]
+  /// Widgets whose position the step changed.
+  public var moved: [InstanceID: GridPosition]
   /// What the step adds to the history.
   public var history: StepHistory
 
   public init(
     state: DeviceState, decisions: [Decision] = [], archives: [NewArchive] = [], added: [InstanceRecord] = [],
-    configured: [InstanceID: [ParameterRecord]] = [:], history: StepHistory = StepHistory()
+    configured: [InstanceID: [ParameterRecord]] = [:], resized: [InstanceID: String] = [:], moved: [InstanceID: GridPosition] = [:],
+    history: StepHistory = StepHistory()
   ) {
     self.state = state
     self.decisions = decisions
     self.archives = archives
     self.added = added
     self.configured = configured
+    self.resized = resized
+    self.moved = moved
     self.history = history
   }
 }

@@ -14,6 +14,7 @@ enum Schema {
     migrator.registerMigration("5 places of widgets", migrate: fifth)
     migrator.registerMigration("6 wallpapers", migrate: sixth)
     migrator.registerMigration("7 parameters of widgets", migrate: seventh)
+    migrator.registerMigration("8 positions of widgets", migrate: eighth)
     return migrator
   }
 
@@ -133,5 +134,10 @@ enum Schema {
           value BLOB NOT NULL, chosen BLOB, dropped TEXT, PRIMARY KEY (instance, name)
         ) WITHOUT ROWID
         """)
+  }
+
+  /// Adds a widget's top left cell in its slot; null in rows of earlier versions.
+  private static func eighth(_ db: Database) throws {
+    for column in ["gridPage", "gridColumn", "gridRow"] { try db.execute(sql: "ALTER TABLE instance ADD COLUMN \(column) INTEGER") }
   }
 }

@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from home_checks import home_screen  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
@@ -55,6 +56,7 @@ class Host:
     """`almanac serve` on a free port with a temporary data folder."""
 
     def __init__(self, apps):
+        self.apps = apps
         candidates = [os.environ.get("ALMANAC"), ROOT / "bin/almanac", ROOT / "Host/.build/debug/almanac"]
         command = next((str(c) for c in candidates if c and os.access(c, os.X_OK)), None)
         if command is None:
@@ -62,8 +64,13 @@ class Host:
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-page-")
         # Open to others, so that the host has a notice.
         os.chmod(self.folder.name, 0o755)
+        self.command = command
+        self.start(0)
+
+    def start(self, port):
         self.process = subprocess.Popen(
-            [command, "serve", "--port", "0", "--data", self.folder.name, *apps], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [self.command, "serve", "--port", str(port), "--data", self.folder.name, *self.apps], cwd=ROOT, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True)
         # The first run builds the examples, which takes minutes.
         ready, _, _ = select.select([self.process.stdout], [], [], 1800)
         self.address = self.process.stdout.readline().strip() if ready else ""
@@ -97,6 +104,12 @@ class Host:
         request = urllib.request.Request(f"{self.url}/metrics", headers={"Authorization": f"Bearer {self.key}"})
         with urllib.request.urlopen(request, timeout=30) as response:
             return next(float(line.split()[-1]) for line in response.read().decode().splitlines() if line.startswith(f"{name} "))
+
+    def restart(self):
+        """Ends the host and starts it again at the same address with the same data."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        self.start(int(self.url.rpartition(":")[2]))
 
     def stop(self):
         """Ends the host and returns its exit status."""
@@ -524,6 +537,7 @@ class PageTest:
         accessibility(self)
         if "Weather" in [app["name"] for app in self.host.api("apps")]:
             every_answer(self)
+        home_screen(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.

@@ -98,7 +98,7 @@ import Web
     for (path, allowed) in [
       ("/", "GET, HEAD"), ("/main.js", "GET, HEAD"), ("/v1/health", "GET, HEAD"), ("/v1/device", "GET, HEAD, PATCH"),
       ("/v1/apps", "GET, HEAD, POST"), ("/v1/apps/Weather", "DELETE"),
-      ("/v1/instances/w1", "DELETE, GET, HEAD"),
+      ("/v1/instances/w1", "DELETE, GET, HEAD, PATCH"),
     ] {
       let response = try await api.send(method, path)
       #expect(response.status == .methodNotAllowed && response.errorName == "method.notAllowed", "\(path)")

@@ -155,7 +155,7 @@ actor RecordedDevice: DeviceService {
     return kinds
   }
   func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) throws -> Instance {
-    let named = [choice.device, choice.place, choice.slot].compactMap(\.self)
+    let named = [choice.device, choice.place, choice.slot, choice.position.map { "\($0.page),\($0.column),\($0.row)" }].compactMap(\.self)
     try note((["add", app, kind, family.name, String(decoding: configuration, as: UTF8.self)] + named).joined(separator: " "))
     let instance = widget("w\(widgets.count + 1)")
     widgets.append(instance)
@@ -189,6 +189,28 @@ actor RecordedDevice: DeviceService {
     try note("remove \(instance)")
     try find(instance)
   }
+  func edit(_ instance: String, _ edit: WidgetEdit) throws -> Instance {
+    try note("edit \(instance) \(edit.family?.name ?? "-") \(edit.position.map { "\($0.page) \($0.column) \($0.row)" } ?? "-")")
+    try find(instance)
+    guard let index = widgets.firstIndex(where: { $0.id == instance }) else { throw HostError.unknownInstance(instance) }
+    widgets[index].position = edit.position ?? widgets[index].position
+    return widgets[index]
+  }
+  func preview(_ instance: String, _ edit: WidgetEdit) throws -> [String: GridPosition] {
+    try note("preview \(instance) \(edit.family?.name ?? "-") \(edit.position.map { "\($0.page) \($0.column) \($0.row)" } ?? "-")")
+    try find(instance)
+    return [instance: edit.position ?? GridPosition(column: 0, row: 0)]
+  }
+  private(set) var steps: [UndoStep] = []
+  func canUndo(_ step: UndoStep) { steps.insert(step, at: 0) }
+  func undoSteps() -> [UndoStep] { steps }
+  func undo(_ step: UInt64?) throws -> UndoStep {
+    try note("undo \(step.map(String.init) ?? "-")")
+    guard let newest = steps.first else { throw HostError.nothingToUndo }
+    if let step, step != newest.id { throw HostError.undoIsStale(step) }
+    return steps.removeFirst()
+  }
+  var currentDate: Date { Self.now }
   func instances() -> [Instance] { widgets }
   func timeline(_ instance: String, at date: Date?) throws -> InstanceTimeline {
     try note("timeline \(instance)")

@@ -194,7 +194,7 @@ import WireSchema
     }
     let calls = await api.device.calls
     let reads: Set = [
-      "configuration", "day", "decisions", "gallery", "image", "option", "options", "recommendations", "timeline", "why",
+      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "timeline", "why",
     ]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }

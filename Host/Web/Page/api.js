@@ -89,6 +89,14 @@ export const instances = () => call('instances');
 /** @param placement `{device, place, slot}`; without a slot the host chooses one */
 export const add = (app, kind, family, placement) => call('instances', { method: 'POST', body: { app, kind, family, ...placement } });
 export const remove = (instance) => call(`instances/${id(instance)}`, { method: 'DELETE' });
+/** Moves or resizes a widget. @param change `{position, family}`; what is absent stays */
+export const edit = (instance, change) => call(`instances/${id(instance)}`, { method: 'PATCH', body: change });
+/** Where the widgets of a slot would be after a change. */
+export const arrangement = (instance, { position, family }) => call(`instances/${id(instance)}/arrangement?${new URLSearchParams({ ...position, ...(family ? { family } : {}) })}`);
+/** The changes that can be undone, the newest first. */
+export const undoSteps = () => call('undo');
+/** Undoes a change, which must be the newest. */
+export const undo = (step) => call(`undo/${step}`, { method: 'POST' });
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);

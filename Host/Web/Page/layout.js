@@ -1,12 +1,6 @@
 // Positions of widgets in a place: pure functions in points from the top left of the screen, based on the place's report.
 
-/** The columns and rows of small widgets that a family takes. Families of slots without cells of this shape are absent. */
-const spans = {
-  systemSmall: { columns: 1, rows: 1 },
-  systemMedium: { columns: 2, rows: 1 },
-  systemLarge: { columns: 2, rows: 2 },
-  systemExtraLarge: { columns: 4, rows: 2 },
-};
+import { firstFree, frameOf, gridShape, inOrder, isGrid } from './grid.js';
 
 // Parts of the screen's height where a lock screen has its parts.
 const inlineCenter = 0.105;
@@ -14,7 +8,7 @@ const rowTop = 0.245;
 const stackGap = 6; // points between widgets that lie one below the other
 
 /**
- * Places instances in the order they were added.
+ * Places instances at their positions.
  * @param place an element of the response of `GET /v1/devices/{device}/places`
  * @param instances those that are in the place
  * @param top points above the first row of a grid
@@ -24,10 +18,11 @@ const stackGap = 6; // points between widgets that lie one below the other
  */
 export function arrange(place, instances, top) {
   const result = { frames: new Map(), vacant: [], pageCount: 1, bottom: top };
-  let left = null; // the right end of a list beside the others
   for (const slot of place.slots) {
-    const own = instances.filter((instance) => instance.slot === slot.id && slot.sizes[instance.family]);
-    const arranged = slot.arrangement === 'row' ? row(place, slot, own) : slot.sizes.systemMedium ? grid(place, slot, own, top) : list(place, slot, own, left ?? top);
+    const own = instances
+      .filter((instance) => instance.slot === slot.id && slot.sizes[instance.family] && instance.position)
+      .sort((left, right) => inOrder(left.position, right.position));
+    const arranged = slot.arrangement === 'row' ? row(place, slot, own) : isGrid(slot) ? grid(place, slot, own, top) : list(place, slot, own, top);
     for (const [id, frame] of arranged.frames) result.frames.set(id, { ...frame, corner: slot.sizes[own.find((instance) => instance.id === id).family].cornerRadius });
     if (arranged.next) result.vacant.push({ slot, ...arranged.next });
     result.pageCount = Math.max(result.pageCount, arranged.pageCount ?? 1);
@@ -89,57 +84,13 @@ function list(place, slot, instances, top) {
   return { frames, next, bottom: y + (next ? cell.height : -stackGap) };
 }
 
-/** The grid of a slot. A small widget is one cell; the gaps follow from the sizes of medium and large widgets. */
-export function gridShape(place, slot, top) {
-  const { systemSmall: small, systemMedium: medium, systemLarge: large } = slot.sizes;
-  const gapX = medium.width - 2 * small.width;
-  const gapY = Math.max(large.height - 2 * small.height, 12);
-  const fitting = Math.floor((place.width - 2 * gapX + gapX) / (small.width + gapX));
-  const columns = slot.arrangement === 'grid' ? fitting : slot.sizes.systemExtraLarge ? Math.min(4, fitting) : 2;
-  // The status bar, the dots and the dock, or the menu bar.
-  const reserved = (slot.arrangement === 'pages' ? 0.27 : 0.06) * place.height;
-  const rows = slot.arrangement === 'list' ? Infinity : Math.max(2, Math.floor((place.height - reserved + gapY) / (small.height + gapY)));
-  const width = columns * small.width + (columns - 1) * gapX;
-  const free = place.width - width;
-  // A desktop's widgets begin at its left edge, and a Mac's column is at the right one.
-  const left = slot.arrangement === 'grid' ? gapX : slot.arrangement === 'list' && place.width > 2 * width ? free - gapX : free / 2;
-  return { columns, rows, cell: small, gapX, gapY, left, top };
-}
-
 function grid(place, slot, instances, top) {
   const shape = gridShape(place, slot, top);
-  const pages = [new Set()];
-  const frames = new Map();
-  const frame = ({ page, row, column }, size) => ({
-    page, x: shape.left + column * (shape.cell.width + shape.gapX), y: shape.top + row * (shape.cell.height + shape.gapY), width: size.width, height: size.height,
-  });
-  let end = 0;
-  for (const { id, family } of instances) {
-    const span = spans[family];
-    if (!span || span.columns > shape.columns || span.rows > shape.rows) continue;
-    const block = firstFit(pages, shape, span);
-    frames.set(id, frame(block, slot.sizes[family]));
-    end = Math.max(end, block.row + span.rows);
-  }
-  const pageCount = pages.length;
-  const nextBlock = firstFit(pages, shape, spans.systemSmall);
-  const rows = Number.isFinite(shape.rows) ? shape.rows : Math.max(end, nextBlock.row + 1);
-  const next = nextBlock.page < pageCount ? frame(nextBlock, shape.cell) : null;
-  return { frames, next, pageCount, bottom: shape.top + rows * (shape.cell.height + shape.gapY) - shape.gapY };
-}
-
-/** The first free block of cells, page by page. */
-function firstFit(pages, shape, span) {
-  for (let page = 0; ; page += 1) {
-    const cells = (pages[page] ??= new Set());
-    for (let row = 0; row + span.rows <= shape.rows; row += 1) {
-      for (let column = 0; column + span.columns <= shape.columns; column += 1) {
-        const block = [];
-        for (let y = 0; y < span.rows; y += 1) for (let x = 0; x < span.columns; x += 1) block.push((row + y) * shape.columns + column + x);
-        if (block.some((cell) => cells.has(cell))) continue;
-        block.forEach((cell) => cells.add(cell));
-        return { page, row, column };
-      }
-    }
-  }
+  const blocks = instances.map(({ position, family }) => ({ position, span: slot.grid.spans[family] })).filter(({ span }) => span);
+  const frames = new Map(instances.map(({ id, position, family }) => [id, frameOf(shape, position, slot.sizes[family])]));
+  const pageCount = Math.max(0, ...blocks.map(({ position }) => position.page)) + 1;
+  const free = firstFree(slot, blocks, pageCount);
+  const end = Math.max(0, ...blocks.map(({ position, span }) => position.row + span.rows), (free?.row ?? -1) + 1);
+  const rows = slot.grid.rows ?? end;
+  return { frames, next: free && frameOf(shape, free, shape.cell), pageCount, bottom: shape.top + rows * (shape.cell.height + shape.gapY) - shape.gapY };
 }

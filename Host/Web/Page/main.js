@@ -2,6 +2,7 @@
 
 import * as api from './api.js';
 import { el, icon } from './dom.js';
+import { Editor } from './editing.js';
 import { showError, showMenu, toast } from './feedback.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
@@ -13,6 +14,7 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { Settings } from './settings.js';
+import { UndoBar } from './undo.js';
 import { target, targetOf } from './widget.js';
 
 const root = document.documentElement;
@@ -37,10 +39,25 @@ const phone = new Phone(document.getElementById('phone'), {
   activate: (widget, element) => open(widget, targetOf(element)),
   menu: (widget, place) => widgetMenu(widget.instance, place),
   remove: (widget) => remove(widget.instance.id),
+  resize: (widget, place) => editor.sizeMenu(widget, place),
   launch: (app) => launch(app),
   add: (slot) => openGallery(slot),
-  stopEditing: () => setEditing(false),
   wallpaper: () => settings.update(shownSettings()),
+  error: showError,
+});
+const editor = new Editor(phone, {
+  commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
+  remove: (id) => remove(id),
+  start: () => setEditing(true),
+  stop: () => setEditing(false),
+  error: showError,
+});
+const undoBar = new UndoBar(document.getElementById('undo'), {
+  undone: async (step, words) => {
+    await loadInstances();
+    phone.reveal(step.instance);
+    editor.say(words);
+  },
   error: showError,
 });
 const inspector = new Inspector(document.getElementById('inspector'), {
@@ -85,6 +102,7 @@ function render() {
     instances: shownInstances(), scheme: scheme(), tint, timeZone,
   });
   phone.select(state.selected);
+  editor.follow();
   settings.update(shownSettings());
   presence.follow(phone.widgets);
 }
@@ -98,6 +116,7 @@ function select(id, { open = true, focus = false } = {}) {
 }
 
 function setEditing(editing) {
+  if (!editing) editor.putDown();
   state.editing = editing;
   phone.setEditing(editing);
   editButton.setAttribute('aria-pressed', String(editing));
@@ -124,6 +143,8 @@ function widgetMenu(instance, place) {
   showMenu([
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
+    null,
+    ...editor.items(instance),
     { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
     { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
@@ -142,17 +163,16 @@ async function reload(instance) {
 async function remove(id) {
   const index = state.instances.findIndex((instance) => instance.id === id);
   if (index < 0) return;
-  const [gone] = state.instances.splice(index, 1);
+  state.instances.splice(index, 1);
   leaving.add(id);
   if (state.selected === id) select(null);
   render();
   (document.querySelectorAll('.slot:not(.leaving) .widget')[Math.min(index, state.instances.length - 1)] ?? addButton).focus({ preventScroll: true });
   try {
     await api.remove(id);
-    toast(`Removed ${gone.displayName}.`, {
-      action: { title: 'Add again', run: () => api.add(gone.app, gone.kind, gone.family, { device: gone.device, place: gone.place, slot: gone.slot }).then(loadInstances, showError) },
-    });
     leaving.delete(id);
+    // Gaps may have closed.
+    await Promise.all([loadInstances(), undoBar.refresh()]);
   } catch (error) {
     leaving.delete(id);
     showError(error);
@@ -275,7 +295,7 @@ async function loadApps() {
 
 async function loadEverything() {
   const [device, devices, apps, instances] = await Promise.all([
-    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(),
+    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(), undoBar.refresh(),
   ]);
   Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
   const chosen = state.deviceID ?? localStorage.getItem('device');
@@ -307,7 +327,7 @@ function refreshInspector(id) {
 let connected = true;
 function listen() {
   api.events(presence.viewer, {
-    instances: () => Promise.all([loadInstances(), loadNotices()]).catch(showError),
+    instances: () => Promise.all([loadInstances(), loadNotices(), undoBar.refresh()]).catch(showError),
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),

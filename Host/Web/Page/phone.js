@@ -2,8 +2,10 @@
 
 import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
-import { el, appGlyph, icon, reducesMotion, svgElement } from './dom.js';
+import { el, appGlyph, icon, svgElement } from './dom.js';
+import { gridShape, isGrid, nearestPosition } from './grid.js';
 import { arrange } from './layout.js';
+import { Pages } from './pages.js';
 import { behind, Wallpaper, wallpaperScheme } from './wallpaper.js';
 import { Widget } from './widget.js';
 
@@ -16,24 +18,21 @@ const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCen
 const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
 export class Phone {
-  /** @param handlers `{tap, activate, menu, remove, launch, add(slot), stopEditing, wallpaper, error(error)}` */
+  /** @param handlers `{tap, activate, menu, remove, resize, launch, add(slot), wallpaper, error(error)}` */
   constructor(root, handlers) {
     this.root = root;
     this.handlers = handlers;
     this.widgets = new Map();
     this.wallpaper = new Wallpaper({ onChange: () => { this.refresh(); handlers.wallpaper(); }, onError: handlers.error });
     this.time = el('time', {});
-    this.pages = el('div.pages', { tabindex: '-1' });
-    this.dots = el('nav.dots', { 'aria-label': 'Pages' });
+    // What is behind a widget of a list has changed when it has scrolled.
+    this.pages = new Pages({ onRest: () => this.layout() });
+    this.preview = null; // `{positions, families}` of a change that is not made yet
     this.dock = el('nav.dock', { 'aria-label': 'Apps' });
     this.screen = el('div.screen', {},
-      ...this.wallpaper.images, el('div.status', {}, this.time, signals()), this.pages, this.dots, this.dock);
+      ...this.wallpaper.images, el('div.status', {}, this.time, signals()), this.pages.element, this.pages.dots, this.dock);
     this.clocks = new Clocks(this.screen, this.time);
     root.append(this.screen);
-    this.pages.addEventListener('scroll', () => this.#markPage(), { passive: true });
-    // What is behind a widget of a list has changed.
-    this.pages.addEventListener('scrollend', () => this.layout());
-    this.root.addEventListener('keydown', (event) => { if (event.key === 'Escape' && this.editing) handlers.stopEditing(); });
     new ResizeObserver(() => this.layout()).observe(root.parentElement);
     addEventListener('resize', () => this.layout());
     this.#watchPixelRatio();
@@ -82,12 +81,42 @@ export class Phone {
   setEditing(editing) {
     this.editing = editing;
     this.root.classList.toggle('editing', editing);
+    this.layout();
   }
 
   /** Scrolls to a widget's page. */
   reveal(id) {
     const frame = this.arranged?.frames.get(id);
-    if (frame) this.pages.scrollTo({ left: frame.page * this.pages.clientWidth, behavior: reducesMotion() ? 'instant' : 'smooth' });
+    if (frame) this.pages.turnTo(frame.page);
+  }
+
+  /** How many pages of a slot have widgets. */
+  usedPages(slot) {
+    return Math.max(0, ...this.instances.filter((instance) => instance.slot === slot.id && instance.position).map(({ position }) => position.page + 1));
+  }
+
+  /**
+   * The position of a widget's slot that is nearest to a point, in CSS pixels from the top left of the screen; null: there is none.
+   * @param point where the widget's top left would be
+   */
+  nearest(instance, point) {
+    const slot = this.place.slots.find(({ id }) => id === instance.slot);
+    const at = { page: this.pages.current, x: point.x / this.k, y: (point.y + this.pages.element.scrollTop) / this.k };
+    const others = this.instances.filter((other) => other.slot === slot.id && other.position);
+    if (isGrid(slot)) {
+      const end = Math.max(0, ...others.map(({ position, family }) => position.row + slot.grid.spans[family].rows));
+      return nearestPosition(gridShape(this.place, slot, this.top), { ...at, page: slot.grid.pages > 1 ? at.page : 0 }, slot.grid.spans[instance.family], end);
+    }
+    const away = (other) => { const frame = this.arranged.frames.get(other.id); return frame ? Math.hypot(frame.x - at.x, frame.y - at.y) : Infinity; };
+    // Where the others are now, which may be another place than before the drag.
+    const nearest = others.reduce((best, other) => (best === null || away(other) < away(best) ? other : best), null);
+    return nearest && (this.preview?.positions[nearest.id] ?? nearest.position);
+  }
+
+  /** The widgets as they would be after the change that is shown. */
+  #previewed() {
+    const { positions = {}, families = {} } = this.preview ?? {};
+    return this.instances.map((instance) => ({ ...instance, position: positions[instance.id] ?? instance.position, family: families[instance.id] ?? instance.family }));
   }
 
   /** Fits the screen to the window and every widget to whole device pixels. */
@@ -105,6 +134,7 @@ export class Phone {
     // A watch is shown larger than it is.
     const largest = this.kind === 'watch' ? 1.9 : narrow ? Infinity : 1;
     const k = Math.min(available.width / (place.width + frame), available.height / (place.height + frame), largest);
+    this.k = k;
     this.root.style.setProperty('--k', k);
     this.root.style.setProperty('--screen-width', `${place.width * k}px`);
 
@@ -112,20 +142,23 @@ export class Phone {
     const snap = (points) => Math.round(points * k * pixelRatio) / pixelRatio;
     const isHome = place.id === 'homeScreen';
     const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09));
-    this.arranged = arrange(place, this.instances, top);
+    this.top = top;
+    const instances = this.#previewed();
+    this.arranged = arrange(place, instances, top);
     const { frames, vacant, pageCount, bottom } = this.arranged;
     const whole = narrow && scrolls && this.kind !== 'watch'
       ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : place.height * k;
     this.root.style.setProperty('--screen-height', `${whole}px`);
-    this.#setPageCount(pageCount, bottom * k);
+    // In editing there is one page more, to move widgets to.
+    const most = Math.max(...place.slots.map(({ grid }) => grid.pages));
+    this.pages.setCount(this.editing ? Math.max(pageCount, Math.min(pageCount + 1, most)) : pageCount, bottom * k);
     const screen = { width: place.width, height: whole / k };
-    const scrolled = this.pages.scrollTop / k;
-    for (const instance of this.instances) {
+    const scrolled = this.pages.element.scrollTop / k;
+    this.#order(instances, frames);
+    for (const instance of instances) {
       const widget = this.widgets.get(instance.id);
       const at = frames.get(instance.id);
-      if (!at) { widget.element.remove(); continue; }
-      const list = this.pages.children[at.page].firstElementChild;
-      if (widget.element.parentElement !== list) list.append(widget.element);
+      if (!at) continue;
       // The picture has the widget's size on the screen. Rounded up as the painter does, so that one pixel of it is one pixel of the screen.
       const scale = Math.round(k * pixelRatio * enlargement(place, instance) * 10_000) / 10_000;
       const span = (points) => Math.ceil(points * k * pixelRatio - 1e-6) / pixelRatio;
@@ -144,6 +177,27 @@ export class Phone {
     this.#showEmptiness(frames.size === 0);
   }
 
+  /** Puts each widget into its page's list, in the order in which one reads, so that the Tab key follows it. A widget keeps the focus. */
+  #order(instances, frames) {
+    const reading = (left, right) => left.at.page - right.at.page || left.at.y - right.at.y || left.at.x - right.at.x;
+    const shown = [];
+    for (const { id } of instances) {
+      const [element, at] = [this.widgets.get(id).element, frames.get(id)];
+      if (at) shown.push({ element, at }); else element.remove();
+    }
+    const previous = new Map();
+    for (const { element, at } of shown.sort(reading)) {
+      const list = this.pages.list(at.page);
+      const before = previous.get(list) ?? null;
+      previous.set(list, element);
+      const next = before ? before.nextElementSibling : list.firstElementChild;
+      if (element.parentElement === list && next === element) continue;
+      const focused = element.contains(document.activeElement) ? document.activeElement : null;
+      list.insertBefore(element, next);
+      if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
+    }
+  }
+
   /** In editing, each slot with room has a button that adds a widget to it. A button stays the same element, so that it keeps the focus. */
   #showVacant(vacant, snap) {
     const kept = this.vacantButtons ?? new Map();
@@ -152,30 +206,11 @@ export class Phone {
       kept.delete(slot.name);
       button.onclick = () => this.handlers.add(slot);
       Object.assign(button.style, { left: `${snap(x)}px`, top: `${snap(y)}px`, width: `${snap(width)}px`, height: `${snap(height)}px` });
-      if (button.parentElement !== this.pages.children[page]) this.pages.children[page].append(button);
+      const section = this.pages.element.children[page];
+      if (button.parentElement !== section) section.append(button);
       return [slot.name, button];
     }));
     kept.forEach((button) => button.remove());
-  }
-
-  #setPageCount(count, height) {
-    while (this.pages.children.length < count) {
-      const index = this.pages.children.length;
-      this.pages.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul', { role: 'list', 'aria-label': 'Widgets' })));
-      this.dots.append(el('button', {
-        type: 'button', 'aria-label': `Page ${index + 1}`,
-        onclick: () => this.pages.scrollTo({ left: index * this.pages.clientWidth, behavior: reducesMotion() ? 'instant' : 'smooth' }),
-      }));
-    }
-    while (this.pages.children.length > count) { this.pages.lastElementChild.remove(); this.dots.lastElementChild.remove(); }
-    // A list that is longer than the screen scrolls.
-    for (const page of this.pages.children) page.style.setProperty('--content-height', `${height}px`);
-    this.#markPage();
-  }
-
-  #markPage() {
-    const current = Math.round(this.pages.scrollLeft / Math.max(this.pages.clientWidth, 1));
-    [...this.dots.children].forEach((dot, index) => dot.setAttribute('aria-current', String(index === current)));
   }
 
   #showEmptiness(empty) {

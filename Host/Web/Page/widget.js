@@ -9,7 +9,7 @@ import { LivePicture } from './picture.js';
 const longPress = 480; // milliseconds
 
 export class Widget {
-  /** @param handlers `{tap, activate, menu, remove}`, each called with this widget first */
+  /** @param handlers `{tap, activate, menu, remove, resize}`, each called with this widget first */
   constructor(instance, handlers) {
     this.instance = instance;
     this.handlers = handlers;
@@ -21,8 +21,17 @@ export class Widget {
       onclick: () => { const box = this.caption.getBoundingClientRect(); handlers.menu(this, { x: box.left, y: box.bottom + 6, opener: this.caption }); },
     }, el('span', {}), icon('chevron'));
     this.removeButton = el('button.remove', { type: 'button', onclick: () => handlers.remove(this) }, icon('minus'));
+    this.resizeButton = el('button.resize', {
+      type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': 'false',
+      onclick: () => {
+        // It was dragged.
+        if (this.pressed) { this.pressed = false; return; }
+        const box = this.resizeButton.getBoundingClientRect();
+        handlers.resize(this, { x: box.left, y: box.bottom + 6, opener: this.resizeButton });
+      },
+    }, icon('resize'));
     this.access = new AccessTree((element) => handlers.activate(this, element));
-    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.caption, this.removeButton);
+    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.caption, this.removeButton, this.resizeButton);
     this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
     this.face.addEventListener('contextmenu', (event) => {
       event.preventDefault();
@@ -40,6 +49,8 @@ export class Widget {
     this.caption.firstElementChild.textContent = instance.appName;
     this.caption.setAttribute('aria-label', `Options for ${this.title}`);
     this.removeButton.setAttribute('aria-label', `Remove ${this.title}`);
+    this.resizeButton.setAttribute('aria-label', `Resize ${this.title}`);
+    this.resizeButton.hidden = instance.families.length < 2;
     this.face.setAttribute('aria-label', this.title);
     this.#showContent();
   }

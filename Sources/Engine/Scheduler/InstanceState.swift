@@ -47,7 +47,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The name of the widget's kind.
   public let kind: String
   /// The family's WidgetKit name, such as `systemMedium`.
-  public let family: String
+  public private(set) var family: String
 
   /// The newest timeline with entries; kept while later attempts fail (Specification C2).
   public internal(set) var timeline: TimelineSummary?
@@ -94,6 +94,20 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     addedAt = device.now
     allotment = Allotment(viewsPerDay: device.reportsViews ? 0 : nil, age: 0, on: device, profile: profile)
     budget = ReloadBudget(allotment, at: device.awakeClock)
+  }
+
+  /// Forgets everything that was made for the old family.
+  mutating func becomeEmpty(family: String) {
+    self.family = family
+    timeline = nil
+    earlierTimeline = nil
+    receivedAt = nil
+    dueAt = nil
+    currentEntry = nil
+    pending = nil
+    failures = 0
+    failedAt = nil
+    hasMoved = false
   }
 
   /// Whether a viewer shows the widget right now.

@@ -10,6 +10,38 @@ extension DeviceState {
     change(id, &step) { $0.request(for: .firstTimeline, at: $1.now) }
   }
 
+  /// Gives a widget another family. Its timelines were laid out for the old one, so it begins without any; budget and views stay.
+  mutating func instanceResized(_ id: InstanceID, family: String, _ step: inout Step) {
+    guard let old = instances[id], old.family != family else { return }
+    change(id, &step) { instance, step in
+      if let attempt = instance.inFlight {
+        instance.inFlight = nil
+        step.effects.append(.cancel(id, attempt.id))
+      }
+      instance.becomeEmpty(family: family)
+      instance.request(for: .firstTimeline, at: step.now)
+    }
+  }
+
+  /// Takes a removed widget back as it was. A request that was under way then is made again.
+  mutating func instanceRestored(_ old: InstanceState, removedAt: Date, _ step: inout Step) {
+    guard instances[old.id] == nil else { return }
+    var instance = old
+    instance.views.end(at: min(removedAt, step.now), profile: step.profile)
+    // The clock may have gone back meanwhile.
+    instance.rewind(to: step)
+    if let attempt = instance.inFlight {
+      instance.inFlight = nil
+      instance.merge(attempt.request)
+    }
+    // Removing it took its wake-up out of the queue; the evaluation puts a new one in.
+    instance.wakeUp = nil
+    instances[old.id] = instance
+    demand += instance.allotment.demand
+    sortedIDs.insert(old.id, at: position(of: old.id))
+    change(old.id, &step) { if $0.timeline == nil { $0.request(for: .firstTimeline, at: $1.now) } }
+  }
+
   mutating func instanceRemoved(_ id: InstanceID, _ step: inout Step) {
     guard let instance = instances.removeValue(forKey: id) else { return }
     sortedIDs.remove(at: position(of: id))

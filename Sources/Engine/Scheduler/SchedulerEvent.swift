@@ -26,8 +26,12 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   case instanceAdded(InstanceID, app: AppID, kind: String, family: String)
   /// A widget's configuration was changed (Specification B4).
   case instanceConfigured(InstanceID)
+  /// A widget got another family, for which it has no timeline (Specification B3).
+  case instanceResized(InstanceID, family: String)
   /// A widget was removed (Specification B6).
   case instanceRemoved(InstanceID)
+  /// A widget that was removed at `removedAt` came back as it was then: with its timeline and budget.
+  case instanceRestored(InstanceState, removedAt: Date)
 
   /// An attempt succeeded.
   case timelineReceived(InstanceID, AttemptID, TimelineSummary)

@@ -20,6 +20,8 @@ private struct PlaceFile: Decodable {
     let widthPart: Double?
     /// Sizes that differ from the device's, by device.
     let sizes: [String: Sizes]?
+    /// Rows and columns; nil: the slot is a line of cells.
+    let grid: GridFigures?
   }
 
   /// The sizes of one device, `"family": [width, height]`, and their source.
@@ -64,7 +66,23 @@ private struct PlaceFile: Decodable {
     let appearances: [Appearance]
   }
 
+  /// How many columns and rows of cells each family takes, and their source.
+  struct Spans: Decodable {
+    let spans: [String: SlotGrid.Span]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      var spans: [String: SlotGrid.Span] = [:]
+      for key in container.allKeys where key.stringValue != "source" {
+        let span = try container.decode([Int].self, forKey: key)
+        spans[key.stringValue] = SlotGrid.Span(columns: span[0], rows: span[1])
+      }
+      self.spans = spans
+    }
+  }
+
   let sources: [String: String]
+  let spans: Spans
   let places: [Place]
 
   func place(_ place: Place, on device: DeviceProfile) -> PlaceProfile {
@@ -101,7 +119,22 @@ private struct PlaceFile: Decodable {
     return PlaceProfile.Slot(
       id: slot.id, name: slot.name, families: families, cellsByFamily: slot.families.filter { entry in families.contains { $0.family == entry.key } },
       cells: slot.cells, arrangement: slot.arrangement, centers: centers, label: labels.isEmpty ? .none : .curved, labels: labels,
-      labelSource: slot.label?.source.map(named), margin: slot.margin, source: named(slot.source))
+      labelSource: slot.label?.source.map(named), margin: slot.margin, grid: grid(of: slot, families, screenWidth, screenHeight),
+      source: named(slot.source))
+  }
+
+  /// Returns the cells of a slot: rows and columns, or a line.
+  private func grid(of slot: Slot, _ families: [DeviceProfile.FamilySize], _ screenWidth: Double, _ screenHeight: Double) -> SlotGrid {
+    let isList = slot.arrangement == .list
+    guard let figures = slot.grid else {
+      let spans = slot.families.mapValues { SlotGrid.Span(columns: isList ? 1 : $0, rows: 1) }
+      return SlotGrid(columns: isList ? 1 : slot.cells ?? 1, rows: isList ? slot.cells : 1, closesGaps: true, spans: spans)
+    }
+    let sizes = Dictionary(uniqueKeysWithValues: families.map { ($0.family, (width: $0.shownWidth, height: $0.shownHeight)) })
+    let shape = figures.shape(screen: (screenWidth, screenHeight), sizes: sizes, isList: isList)
+    return SlotGrid(
+      columns: shape.columns, rows: shape.rows, pages: figures.pages ?? 1, closesGaps: isList,
+      spans: spans.spans.filter { sizes[$0.key] != nil })
   }
 
   /// Figures that are missing or out of range are a programming error, like a file that does not decode.

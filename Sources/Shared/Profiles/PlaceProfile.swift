@@ -75,13 +75,15 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     public let labelSource: String?
     /// The margin around a widget's content; nil: the device's for the family.
     public let margin: Double?
+    /// The cells in which widgets are placed.
+    public let grid: SlotGrid
     /// The source of the values.
     public let source: String
 
     /// Returns the size of `family` in this slot; nil if the family does not fit.
     public func size(of family: String) -> DeviceProfile.FamilySize? { families.first { $0.family == family } }
 
-    /// Returns where the label of the widget at a position is drawn, counted from 0 in the order in which the slot's widgets were added; nil: nowhere.
+    /// Returns where the label of the widget at a position of the slot's line is drawn, counted from 0; nil: nowhere.
     public func labelLayout(at position: Int) -> LabelLayout? { labels.isEmpty ? nil : labels[max(0, min(position, labels.count - 1))] }
   }
 

@@ -21,6 +21,8 @@ struct DrawnStep: Codable, Equatable {
     case fail(InstanceID, AttemptFailure.Kind)
     /// An answer to an attempt of this number, whatever is under way.
     case stray(InstanceID, attempt: UInt64, entries: [Double], Policy)
+    /// A removed widget comes back as it was; nothing for one that was not removed.
+    case restore(InstanceID)
   }
   /// Like a timeline's, its date counted from now.
   enum Policy: Codable, Equatable {
@@ -84,10 +86,12 @@ struct EventSequence {
   func play(on engine: Engine, _ each: (Transition) throws -> Void) rethrows -> (state: DeviceState, now: Date) {
     var state = DeviceState(id: "phone")
     var now = Self.start
+    var removed: [InstanceID: (state: InstanceState, at: Date)] = [:]
     for (index, step) in steps.enumerated() {
-      let timed = step.event(at: &now, state, archive: index)
+      let timed = step.event(at: &now, state, removed, archive: index)
       let before = state
       let effects = engine(&state, timed.event, timed.now, .standard)
+      for (id, instance) in before.instances where state.instances[id] == nil { removed[id] = (instance, timed.now) }
       try each(Transition(index: index, before: before, timed: timed, after: state, effects: effects))
     }
     return (state, now)
@@ -98,7 +102,9 @@ struct EventSequence {
 
 extension DrawnStep {
   /// The event of this step in `state`; moves the clock.
-  func event(at now: inout Date, _ state: DeviceState, archive: Int) -> TimedEvent {
+  func event(
+    at now: inout Date, _ state: DeviceState, _ removed: [InstanceID: (state: InstanceState, at: Date)], archive: Int
+  ) -> TimedEvent {
     switch advance {
     case .seconds(let seconds): now += seconds
     case .wake: now = state.wake.map { max(now, $0) } ?? now + 7200
@@ -126,6 +132,7 @@ extension DrawnStep {
       case .fail(let id, let kind): .requestFailed(named(id), attempt(named(id)), AttemptFailure(kind, "drawn"))
       case .stray(let id, let number, let entries, let policy):
         .timelineReceived(id, AttemptID(rawValue: number), summary(entries, policy))
+      case .restore(let id): removed[id].map { .instanceRestored($0.state, removedAt: $0.at) } ?? .tick
       }
     return TimedEvent(event: event, now: instant)
   }

@@ -49,4 +49,45 @@ import Testing
     #expect(harness.a.timeline == nil)
     #expect(harness.effects.requests == ["a"])
   }
+
+  @Test func `a widget that is restored has its timeline, its budget and its next reload again`() throws {
+    var harness = Harness.ready(entries: [0, 60], .atEnd)
+    let before = harness.a
+    harness.send(.instanceRemoved("a"))
+    #expect(harness.effects.last == .wake(at: nil))
+    harness.send(.instanceRestored(before, removedAt: harness.now))
+    #expect(harness.a == before)
+    #expect(harness.effects.requests.isEmpty)
+    #expect(harness.state.wake != nil)
+    // It is there already.
+    harness.send(.instanceRestored(before, removedAt: harness.now))
+    #expect(harness.a == before)
+  }
+
+  @Test func `a widget that was removed during a reload reloads when it is restored`() throws {
+    var harness = Harness()
+    harness.add()
+    let before = harness.a
+    harness.send(.instanceRemoved("a"))
+    harness.send(.instanceRestored(before, removedAt: harness.now))
+    #expect(harness.effects.requests == ["a"])
+    #expect(harness.a.inFlight?.id != before.inFlight?.id)
+  }
+
+  @Test func `a widget with another family requests a timeline, free of budget, and has none until then`() throws {
+    var harness = Harness.ready(entries: [0, 60], .atEnd)
+    let before = harness.a
+    harness.send(.instanceResized("a", family: "systemLarge"))
+    #expect(harness.a.family == "systemLarge" && harness.a.timeline == nil && harness.a.currentEntry == nil)
+    #expect(harness.effects.requests == ["a"])
+    #expect(harness.effects.decisions.map(\.outcome) == [.free])
+    #expect(harness.a.budget == before.budget && harness.a.addedAt == before.addedAt)
+    let attempt = try #require(harness.a.inFlight?.id)
+    harness.send(.instanceResized("a", family: "systemSmall"))
+    #expect(harness.effects.contains(.cancel("a", attempt)))
+    #expect(harness.effects.requests == ["a"])
+    // It has this family already.
+    harness.send(.instanceResized("a", family: "systemSmall"))
+    #expect(harness.effects.requests.isEmpty)
+  }
 }

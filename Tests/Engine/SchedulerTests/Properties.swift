@@ -48,10 +48,13 @@ extension Property {
     Property { sequence in
       // Each widget's newest timeline, from the events.
       var newest: [InstanceID: TimelineSummary] = [:]
+      // The same of removed widgets, which can come back.
+      var former: [InstanceID: TimelineSummary] = [:]
       try sequence.play(on: engine) { step in
         if case .timelineReceived(let id, let attempt, let summary) = step.timed.event, step.before.instances[id]?.inFlight?.id == attempt {
           newest[id] = summary
         }
+        if case .instanceRestored(let old, _) = step.timed.event, step.before.instances[old.id] == nil { newest[old.id] = former[old.id] }
         for case .request(let id, let reason, _) in step.effects where reason.isPolicy {
           let answer = try hold(newest[id], "\(id) reloads by the policy of no timeline")
           switch (reason, answer.policy) {
@@ -69,7 +72,10 @@ extension Property {
           guard case .after(let date)? = newest[decision.instance]?.policy, date > step.now else { continue }
           try hold(!decision.trigger.isPolicy, "\(decision.instance) reloads for \(decision.trigger) before \(date)")
         }
-        for id in newest.keys where step.after.instances[id] == nil { newest[id] = nil }
+        for id in step.before.instances.keys where step.after.instances[id] == nil {
+          former[id] = newest[id]
+          newest[id] = nil
+        }
       }
     }
   }

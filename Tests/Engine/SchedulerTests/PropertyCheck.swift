@@ -138,7 +138,7 @@ extension DrawnStep {
       }
     let act =
       switch act {
-      case .event: 1
+      case .event, .restore: 1
       case .answer(_, let entries, let policy): 1 + entries.count + (policy == .never ? 0 : 1)
       case .fail: 2
       case .stray(_, _, let entries, _): 4 + entries.count
@@ -158,7 +158,7 @@ extension DrawnStep {
     }
     switch act {
     case .event(.tick): break
-    case .event: steps.append(DrawnStep(advance: advance, act: .event(.tick)))
+    case .event, .restore: steps.append(DrawnStep(advance: advance, act: .event(.tick)))
     case .answer(let id, let entries, let policy), .stray(let id, _, let entries, let policy):
       if case .stray = act { steps.append(DrawnStep(advance: advance, act: .answer(id, entries: entries, policy))) }
       for index in entries.indices {

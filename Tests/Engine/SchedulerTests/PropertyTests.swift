@@ -91,7 +91,7 @@ import Testing
         if step.after.activity == .asleep { asleep += 1 }
       }
     }
-    #expect(events.count == 25 && events.values.allSatisfy { $0 > 20 }, "\(events)")
+    #expect(events.count == 27 && events.values.allSatisfy { $0 > 20 }, "\(events)")
     for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "no decision has the rule \(rule.name): \(rules)") }
     #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
     #expect(asleep > 2000)
@@ -111,7 +111,9 @@ import Testing
     case .appSession: "appSession"
     case .instanceAdded: "instanceAdded"
     case .instanceConfigured: "instanceConfigured"
+    case .instanceResized: "instanceResized"
     case .instanceRemoved: "instanceRemoved"
+    case .instanceRestored: "instanceRestored"
     case .timelineReceived: "timelineReceived"
     case .requestFailed: "requestFailed"
     case .reloadRequested: "reloadRequested"

@@ -41,10 +41,12 @@ struct RandomEvents {
     let id = InstanceID("w\(Int.random(in: 0..<6, using: &generator))")
     let app = AppID("app\(Int.random(in: 0..<3, using: &generator))")
     let kind = "kind\(Int.random(in: 0..<2, using: &generator))"
-    switch Int.random(in: 0..<140, using: &generator) {
+    switch Int.random(in: 0..<144, using: &generator) {
     case 0..<10: return .event(.instanceAdded(id, app: app, kind: kind, family: "systemSmall"))
     case 10..<12: return .event(.instanceRemoved(id))
     case 12..<15: return .event(.instanceConfigured(id))
+    case 138, 139: return .event(.instanceResized(id, family: generator.chance(0.5) ? "systemSmall" : "systemMedium"))
+    case 140, 141: return .restore(id)
     case 15..<42: return .answer(generator.chance(0.7) ? "" : id, entries: entries(), policy())
     case 42..<45: return .stray(id, attempt: UInt64.random(in: 0..<40, using: &generator), entries: entries(), policy())
     case 45..<50: return .fail(generator.chance(0.5) ? "" : id, .allCases.randomElement(using: &generator)!)

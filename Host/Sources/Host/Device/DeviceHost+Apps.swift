@@ -99,6 +99,8 @@ extension DeviceHost {
     let known = try find(app)
     let widgets = records.values.filter { $0.app == known.record.id }.map(\.id)
     try process(.appRemoved(known.record.id))
+    undoJournal.forget(app: known.record.id)
+    try closeGaps()
     for widget in widgets { renderer.abandon(widget: widget.rawValue) }
     for kind in known.description.kinds { renderer.abandon(widget: "\(known.record.id) \(kind.kind)") }
     renderer.renew(app: known.record.id.rawValue)

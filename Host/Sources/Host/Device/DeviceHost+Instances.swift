@@ -4,7 +4,7 @@ import Store
 import TextEngine
 import WireSchema
 
-// Adds, configures and removes widgets (Specification B3, B4, B6), and changes the device's settings.
+// Adds and configures widgets (Specification B3, B4), and changes the device's settings.
 extension DeviceHost {
   /// Adds a widget and returns as soon as it is stored. Its placeholder, snapshot and timeline follow in this order (Specification B3).
   ///
@@ -20,22 +20,17 @@ extension DeviceHost {
     let described = try check(kind: kind, family: family, of: known)
     if isLocked, !configuration.isEmpty, isProtected(known.record.id) { throw LockError.locked }
     let parameters = try ConfigurationCheck(described, family: family, limits: self.configuration.limits).values(configuration)
-    let placement = try freePlacement(choice, of: family, kind: described)
+    let id = newInstanceID(kind)
+    let (placement, arrangement) = try freePlacement(for: id, choice, of: family, kind: described)
     let record = InstanceRecord(
-      id: newInstanceID(kind), app: known.record.id, kind: kind, family: family.name, parameters: parameters, addedAt: now,
-      placement: PlacementRecord(profile: placement.device.id, place: placement.place.id, slot: placement.slot.id))
-    try process(.instanceAdded(record.id, app: record.app, kind: kind, family: family.name), added: record)
+      id: id, app: known.record.id, kind: kind, family: family.name, parameters: parameters, addedAt: now,
+      placement: PlacementRecord(profile: placement.device.id, place: placement.place.id, slot: placement.slot.id),
+      position: arrangement.positions[id])
+    try process(
+      [.instanceAdded(record.id, app: record.app, kind: kind, family: family.name)], added: record,
+      edit: LayoutEdit(moved: changes(to: arrangement)))
     announce(.instancesChanged)
     return instance(record)
-  }
-
-  /// Removes a widget; a running request is cancelled (Specification B6).
-  public func remove(_ instance: String) async throws {
-    try checkWritable()
-    let record = try record(instance)
-    try process(.instanceRemoved(record.id))
-    renderer.abandon(widget: record.id.rawValue)
-    announce(.instancesChanged)
   }
 
   /// Returns the widgets in the order in which they were added.
@@ -131,11 +126,12 @@ extension DeviceHost {
 
   func instance(_ record: InstanceRecord) -> Instance {
     let placement = placement(of: record)
+    let kind = installed[record.app]?.description.kinds.first { $0.kind == record.kind }
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
       device: placement?.device.id ?? configuration.device.id, placement: placement,
       configuration: isLocked && isProtected(record.app) ? Data() : record.configuration, added: record.addedAt,
-      stage: stage(record.id))
+      stage: stage(record.id), position: record.position, families: placement.flatMap { at in kind.map { families(of: $0, in: at) } } ?? [])
   }
 
   private func stage(_ id: InstanceID) -> Instance.Stage {

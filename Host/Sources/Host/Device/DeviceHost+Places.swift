@@ -13,12 +13,15 @@ public struct PlacementChoice: Sendable, Hashable {
   public var place: String?
   /// The id of a slot of the place; nil: the first with room for the family.
   public var slot: String?
+  /// The widget's top left cell; nil: the first free one.
+  public var position: GridPosition?
 
   /// Creates a choice.
-  public init(device: String? = nil, place: String? = nil, slot: String? = nil) {
+  public init(device: String? = nil, place: String? = nil, slot: String? = nil, position: GridPosition? = nil) {
     self.device = device
     self.place = place
     self.slot = slot
+    self.position = position
   }
 }
 
@@ -57,7 +60,7 @@ extension DeviceHost {
   /// Returns every placement that agrees with a choice, the usual one first.
   ///
   /// - Throws: a ``HostError`` if there is none.
-  private nonisolated func placements(_ choice: PlacementChoice, of family: WidgetFamilyValue, kind: KindDescription) throws -> [Placement] {
+  nonisolated func placements(_ choice: PlacementChoice, of family: WidgetFamilyValue, kind: KindDescription) throws -> [Placement] {
     let device = try profile(choice.device)
     let all = device.places.flatMap { place in
       place.slots(for: family.name, keepsBackground: !kind.backgroundRemovable).map { Placement(device: device, place: place, slot: $0) }
@@ -82,31 +85,16 @@ extension DeviceHost {
     return [placement]
   }
 
-  /// Returns the first placement that agrees with a choice and has room.
-  ///
-  /// - Throws: a ``HostError``; ``HostError/slotIsFull(_:place:)`` if there is no room.
-  func freePlacement(_ choice: PlacementChoice, of family: WidgetFamilyValue, kind: KindDescription) throws -> Placement {
-    let placements = try placements(choice, of: family, kind: kind)
-    guard let free = placements.first(where: { hasRoom(for: family.name, in: $0) }) else {
-      throw HostError.slotIsFull(choice.slot ?? placements[0].slot.id, place: placements[0].place.id)
-    }
-    return free
-  }
-
-  private func hasRoom(for family: String, in placement: Placement) -> Bool {
-    guard let cells = placement.slot.cells else { return true }
-    let taken = records.values.filter { self.placement(of: $0) == placement }.map(\.family)
-    return (taken + [family]).reduce(0) { $0 + (placement.slot.cellsByFamily[$1] ?? 1) } <= cells
-  }
-
   /// Returns where a widget is; nil: no profile has a place for it any more.
-  func placement(of record: InstanceRecord) -> Placement? {
+  func placement(of record: InstanceRecord) -> Placement? { Self.placement(of: record, usual: configuration.device) }
+
+  static func placement(of record: InstanceRecord, usual: DeviceProfile) -> Placement? {
     if let stored = record.placement, let placement = Placement(device: stored.profile, place: stored.place, slot: stored.slot),
       placement.size(of: record.family) != nil
     {
       return placement
     }
-    return Placement(of: record.family, on: configuration.device)
+    return Placement(of: record.family, on: usual)
   }
 
   /// Returns an appearance of a place by its id; nil: the one in the settings, or else the place's first.

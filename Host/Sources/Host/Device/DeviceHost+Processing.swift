@@ -11,6 +11,7 @@ extension DeviceHost {
   ///   - archive: the archive that arrived with the event; kept if the scheduler takes it into use.
   ///   - added: the widget that the event adds.
   ///   - configured: configurations that the event changes.
+  ///   - edit: places and sizes that change with the event.
   /// - Throws: `StoreError`; then nothing has changed.
   func process(_ event: SchedulerEvent, archive: NewArchive? = nil, added: InstanceRecord? = nil, configured: [InstanceID: [ParameterRecord]] = [:])
     throws
@@ -23,7 +24,7 @@ extension DeviceHost {
   /// - Parameter date: when they happened; nil: now.
   func process(
     _ events: [SchedulerEvent], at date: Date? = nil, archive: NewArchive? = nil, added: InstanceRecord? = nil,
-    configured: [InstanceID: [ParameterRecord]] = [:]
+    configured: [InstanceID: [ParameterRecord]] = [:], edit: LayoutEdit = LayoutEdit()
   ) throws {
     guard !events.isEmpty else { return }
     let now = date ?? self.now
@@ -39,7 +40,7 @@ extension DeviceHost {
     }
     processedEvents += events.count
     var commit = StepCommit(
-      state: next, added: added.map { [$0] } ?? [], configured: configured,
+      state: next, archives: edit.restored, added: added.map { [$0] } ?? [], configured: configured, resized: edit.resized, moved: edit.moved,
       history: history.changes(from: state, to: next, events: events, effects: effects))
     for effect in effects {
       switch effect {
@@ -52,7 +53,7 @@ extension DeviceHost {
     let past = state
     state = next
     history.didCommit(commit.history.budgets, of: next)
-    for archive in commit.archives {
+    for archive in commit.archives where archive.role == .timeline {
       diagnostics.receive(
         archive.archive.diagnostics, of: archive.id, for: archive.instance, inUse: next.instances[archive.instance]?.archives ?? [])
     }
@@ -61,6 +62,8 @@ extension DeviceHost {
       diagnostics.add(added.id)
     }
     for (instance, parameters) in configured { records[instance]?.parameters = parameters }
+    for (instance, family) in edit.resized { records[instance]?.family = family }
+    for (instance, position) in edit.moved { records[instance]?.position = position }
     for id in records.keys where next.instances[id] == nil {
       records[id] = nil
       failures[id] = nil

@@ -72,6 +72,13 @@ public actor DeviceHost {
   var location: LocationState
   var isRunning = false
 
+  // MARK: Editing
+  var undoJournal: UndoJournal
+  /// Forgets what can no longer be undone.
+  var undoExpiry: Task<Void, Never>?
+  /// Positions of widgets of earlier versions that are not stored yet.
+  var unstoredPositions: [InstanceID: GridPosition] = [:]
+
   // MARK: The lock
   /// When the next passcode is taken, on a clock that is never set; nil: now.
   var passcodeDeadline: ContinuousClock.Instant?
@@ -113,6 +120,7 @@ public actor DeviceHost {
     archives = ArchiveReader(store: folder.store)
     renderer = PictureRenderer(configuration: configuration) { [logger] in logger.warning("\($0)") }
     history = HistoryRecorder(profile: profile)
+    undoJournal = UndoJournal(configuration.editing)
     reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
@@ -144,6 +152,8 @@ public actor DeviceHost {
       }
     }
     for record in try folder.store.instances(of: id) { records[record.id] = record }
+    unstoredPositions = Self.missingPositions(records, on: configuration.device)
+    for (id, position) in unstoredPositions { records[id]?.position = position }
     self.notices = notices
     let apps = installed
     try folder.store.protect(Set(try folder.store.apps().map(\.id).filter { apps[$0]?.bundle.traits.isProtected ?? true }))
@@ -157,6 +167,7 @@ public actor DeviceHost {
     guard !isRunning else { return }
     try configuration.checkPainter()
     isRunning = true
+    storeMissingPositions()
     wakeTimer = WakeTimer { [weak self] in
       guard let self else { return }
       Task { await self.wake() }
@@ -189,6 +200,7 @@ public actor DeviceHost {
   /// ``stop()`` ends it.
   public func open() async {
     isRunning = true
+    storeMissingPositions()
     do { try startLocked() } catch { logger.error("the lock cannot be recorded: \(error)") }
     await recoverApps()
   }
@@ -206,6 +218,8 @@ public actor DeviceHost {
     location.programs = [:]
     reloadCallsTask?.cancel()
     reloadCallsTask = nil
+    undoExpiry?.cancel()
+    undoJournal = UndoJournal(configuration.editing)
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }

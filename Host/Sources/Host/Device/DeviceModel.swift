@@ -34,6 +34,10 @@ public struct Instance: Sendable, Hashable {
   public let added: Date
   /// What the widget can display so far.
   public let stage: Stage
+  /// Its top left cell in its slot; nil: it has none, because its slot is full or not known.
+  public var position: GridPosition?
+  /// The sizes that it can have where it is, the smallest first.
+  public var families: [WidgetFamilyValue] = []
 
   /// What a new widget can display; it passes through the stages in this order.
   public enum Stage: String, Sendable, Hashable, Codable {

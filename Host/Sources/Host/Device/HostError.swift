@@ -30,6 +30,16 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case slotWithoutPlace(String)
   /// There is no room in the slot.
   case slotIsFull(String, place: String)
+  /// The slot has no size for the family; `known` are those of the kind that it has.
+  case familyNotInSlot(String, slot: String, place: String, known: [String])
+  /// A widget of the family would not be on the page as a whole; `rows` is nil for a list.
+  case positionOutside(String, slot: String, place: String, columns: Int, rows: Int?)
+  /// The place has no such page, and it is not the next one that could be added.
+  case unknownPage(place: String, pages: Int, most: Int)
+  /// No change of the widgets can be undone.
+  case nothingToUndo
+  /// The change with this number is not the newest one, or was undone already.
+  case undoIsStale(UInt64)
   /// The place has no such appearance.
   case unknownAppearance(String, place: String, known: [String])
   /// There is no widget with this id.
@@ -90,6 +100,14 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownSlot(let id, let place, let known): "\(place) has no slot \(Printable.text(id)) for this family; it fits into: \(Self.list(known))"
     case .slotWithoutPlace(let slot): "the slot \(Printable.text(slot)) needs its place; name both"
     case .slotIsFull(let slot, let place): "\(slot) of \(place) is full; remove a widget from it first"
+    case .familyNotInSlot(let family, let slot, let place, let known): "\(slot) of \(place) has no \(family); sizes there: \(Self.list(known))"
+    case .positionOutside(let family, let slot, let place, let columns, let rows):
+      "a \(family) does not fit there: \(slot) of \(place) has \(columns == 1 ? "1 column" : "\(columns) columns") and "
+        + (rows.map { $0 == 1 ? "1 row" : "\($0) rows" } ?? "ends below its last widget")
+    case .unknownPage(let place, let pages, let most):
+      "\(place) has no such page: it has \(pages) with widgets\(pages < most ? ", and one more can be added" : ", and no more can be added")"
+    case .nothingToUndo: "there is nothing to undo; only the newest changes can be undone, for a short time"
+    case .undoIsStale(let step): "the change \(step) is not the newest one; undo the newer changes first"
     case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"

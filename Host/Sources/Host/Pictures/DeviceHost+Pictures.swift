@@ -118,9 +118,7 @@ extension DeviceHost {
 
   /// Returns how a widget's label is drawn at its position in its slot; nil: its slot shows none.
   func labelLayout(of record: InstanceRecord, at placement: Placement) -> LabelLayout? {
-    guard !placement.slot.labels.isEmpty else { return nil }
-    let before = records.values.filter { ($0.addedAt, $0.id) < (record.addedAt, record.id) && self.placement(of: $0) == placement }
-    return placement.slot.labelLayout(at: before.count)
+    placement.slot.labels.isEmpty ? nil : placement.slot.labelLayout(at: record.position?.column ?? 0)
   }
 
   private var papers: WallpaperFiles { WallpaperFiles(store: store, usual: configuration.usualWallpapers) }

@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Reports
 import WireSchema
 
@@ -47,6 +48,16 @@ public struct HostClient: Sendable {
   }
   public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
   public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadBody(app: app, kind: kind)) }
+  /// Moves or resizes a widget.
+  public func edit(_ instance: String, _ edit: WidgetEdit) async throws -> InstanceReport {
+    let body = EditRequest(family: edit.family?.name, position: edit.position.map(PositionBody.init))
+    return try decode(try await send("PATCH", "instances/\(Self.escape(instance))", body: body))
+  }
+  public func remove(_ instance: String) async throws { _ = try await send("DELETE", "instances/\(Self.escape(instance))") }
+  /// The changes that can be undone, the newest first.
+  public func undoSteps() async throws -> [UndoReport] { try decode(try await send("GET", "undo")) }
+  /// Undoes the newest change.
+  public func undo() async throws -> UndoReport { try decode(try await send("POST", "undo")) }
   public func decisions(_ instance: String, limit: Int) async throws -> [DecisionReport] {
     try decode(try await send("GET", "instances/\(Self.escape(instance))/decisions?limit=\(limit)"))
   }

@@ -2,7 +2,7 @@ import WireSchema
 
 /// The body of `POST /v1/instances`.
 struct AddRequest: RequestBody {
-  enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration, device, place, slot }
+  enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration, device, place, slot, position }
 
   let app: String
   let kind: String
@@ -10,4 +10,5 @@ struct AddRequest: RequestBody {
   let configuration: JSONFragment?
   /// Where the widget is put; what is absent is left to the host.
   let device, place, slot: String?
+  let position: PositionBody?
 }

@@ -22,6 +22,7 @@ struct APIRoutes {
     addKinds(to: v1)
     addInstances(to: v1)
     addConfiguration(to: v1)
+    addEditing(to: v1)
     addPictures(to: v1)
     addEvents(to: v1)
     addActivity(to: v1)

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import GRDB
+import Profiles
 import Scheduler
 
 /// What a person has set up on the devices: apps, widgets with their configurations in the order of their placement, and settings. Archives,
@@ -22,12 +23,14 @@ struct Layout: Codable, Equatable, Sendable {
     var id, device, app, kind, family: String
     /// The configuration of an earlier version, whose values have no rows yet.
     var configuration: Data
-    /// Widgets are placed in the order of this instant.
+    /// Widgets without a position get one in the order of this instant.
     var addedAt: Double
     /// Nil for a widget of an earlier version. It is then not encoded, so that checksums of such rows stay valid.
     var placement: PlacementRecord?
     /// The configured values, sorted by name. Nil without any; it is then not encoded, for the same reason.
     var parameters: [ParameterRecord]?
+    /// Nil for a widget of an earlier version, and then not encoded, as ``placement``.
+    var position: GridPosition?
   }
 
   var apps: [App] = []
@@ -91,7 +94,7 @@ extension Layout.Instance {
     self.init(
       id: try row.decode(forColumn: "id"), device: try row.decode(forColumn: "device"), app: try row.decode(forColumn: "app"),
       kind: try row.decode(forColumn: "kind"), family: try row.decode(forColumn: "family"), configuration: try row.decode(forColumn: "configuration"),
-      addedAt: try row.decode(forColumn: "addedAt"), placement: try PlacementRecord(row))
+      addedAt: try row.decode(forColumn: "addedAt"), placement: try PlacementRecord(row), position: try GridPosition(row))
   }
 }
 

@@ -43,12 +43,13 @@ struct Salvage {
       for instance in layout.instances where instance.device == device.id {
         try db.execute(
           sql: """
-            INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot, gridPage, gridColumn, gridRow, state)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
           arguments: [
             instance.id, instance.device, instance.app, instance.kind, instance.family, instance.configuration, instance.addedAt,
-            instance.placement?.profile, instance.placement?.place, instance.placement?.slot,
+            instance.placement?.profile, instance.placement?.place, instance.placement?.slot, instance.position?.page, instance.position?.column,
+            instance.position?.row,
             try state.instances[InstanceID(instance.id)].map { try JSONEncoder().encode($0) },
           ])
         for parameter in instance.parameters ?? [] { try DeviceStore.insert(parameter, of: instance.id, db) }

@@ -28,7 +28,7 @@ struct Apps: AsyncParsableCommand {
     for app in apps {
       print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
       if let fault = configuration.storageFault(of: app.name) { print("  not started: \(fault)") }
-      for instance in instances where instance.app == app.name { print("  \(instance.id)  \(instance.kind)  \(instance.family)") }
+      for instance in instances where instance.app == app.name { print("  \(instance.line)") }
     }
     printKeptData(apps)
   }
@@ -46,16 +46,28 @@ struct Apps: AsyncParsableCommand {
 
   private struct InstanceRow {
     let id, app, kind, family: String
+    let place: String?
+    let position: PositionReport?
+
+    init(_ report: InstanceReport) {
+      (id, app, kind, family) = (report.id, report.app, report.kind, report.family)
+      (place, position) = (report.place, report.position)
+    }
+
+    /// For example `forecast-3f2a9  Forecast  systemSmall  homeScreen, page 1, column 2, row 1`.
+    var line: String {
+      "\(id)  \(kind)  \(family)" + (place.map { "  \($0)" } ?? "") + (position.map { ", \($0.words)" } ?? "")
+    }
   }
 
   private func read() async throws -> ([AppReport], [InstanceRow]) {
     try await data.perform { host in
       // Without a host the command itself opens the folder and prints them.
       for notice in try await host.status().notices { Failure.log(notice) }
-      let instances = try await host.instances().map { InstanceRow(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family) }
+      let instances = try await host.instances().map { InstanceRow($0) }
       return (try await host.apps(), instances)
     } otherwise: { device in
-      let instances = await device.instances().map { InstanceRow(id: $0.id, app: $0.app, kind: $0.kind, family: $0.family.name) }
+      let instances = await device.instances().map { InstanceRow(InstanceReport($0, app: nil, kind: nil)) }
       return (await device.apps().map(AppReport.init), instances)
     }
   }
