@@ -13,6 +13,7 @@ enum Schema {
     migrator.registerMigration("4 checksums of the layout", migrate: fourth)
     migrator.registerMigration("5 places of widgets", migrate: fifth)
     migrator.registerMigration("6 wallpapers", migrate: sixth)
+    migrator.registerMigration("9 taps", migrate: ninth)
     return migrator
   }
 
@@ -119,6 +120,17 @@ enum Schema {
         CREATE TABLE wallpaper (
           device TEXT PRIMARY KEY, hash BLOB NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, png BLOB NOT NULL
         )
+        """)
+  }
+
+  /// Adds the taps on buttons and toggles, and what became of their intents.
+  private static func ninth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE tap (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, key TEXT NOT NULL, date REAL NOT NULL, outcome TEXT NOT NULL,
+          errorName TEXT NOT NULL, message TEXT NOT NULL, PRIMARY KEY (instance, key)
+        );
         """)
   }
 }

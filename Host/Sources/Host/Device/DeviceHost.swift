@@ -64,6 +64,10 @@ public actor DeviceHost {
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
   /// How the newest attempt of a widget failed, until one succeeds.
   var failures: [InstanceID: String] = [:]
+  /// Taps under way.
+  var taps = TapQueue()
+  /// What can be tapped of lists that were shown a moment ago.
+  var shownActions = ShownActions()
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
   var isRunning = false
@@ -173,6 +177,7 @@ public actor DeviceHost {
       if state.apps[app.record.id]?.traits != traits { try process(.appDescribed(app.record.id, traits)) }
     }
     try startLocked()
+    try endTapsOfLastRun()
     try endActivityOfLastRun()
     try process(.hostStarted)
     await recoverApps()

@@ -21,6 +21,7 @@ struct APIRoutes {
     addApps(to: v1)
     addKinds(to: v1)
     addInstances(to: v1)
+    addTaps(to: v1)
     addPictures(to: v1)
     addEvents(to: v1)
     addActivity(to: v1)

@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer",
+    "Secret", "SecretFailure", "Flat", "Timer", "Buttons",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -30,7 +30,7 @@ enum Behaviour {
     case .snapshot(let entry) where entry.kind == "Secret": try Channel.reply(.with { $0.archive = Secret(entry).archive(entry) }, id: id)
     case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
-    case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
+    case .perform(let request): try Buttons.perform(request, id: id)
     case .recommendations: try Channel.reply(.with { $0.recommendations = Recommendations() }, id: id)
     case .options: try Channel.reply(.with { $0.options = Options() }, id: id)
     case .resolve, .relevance, .cancel, nil: break
@@ -283,6 +283,7 @@ enum Behaviour {
       try send(
         archive(request, texts: ["\(context.dynamicTypeSize) \(context.boldText) \(context.locale) \(context.timeZone) \(context.rightToLeft)"]))
     case "Good", "Kept": try send(good)
+    case "Buttons": try send(try Buttons.archive(request))
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })
       let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName

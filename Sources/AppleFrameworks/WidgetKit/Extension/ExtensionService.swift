@@ -34,7 +34,8 @@ final class ExtensionService: Sendable {
         reply.recommendations.recommendations = try await registry.widget(kind: request.kind).source.recommendations()
       case .options(let request): reply.options = try await registry.widget(kind: request.kind).source.options(request)
       case .perform(let request): reply.performed = try await IntentPerformer.perform(request.intent)
-      case .resolve, .relevance, .cancel, nil: throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
+      case .resolve, .relevance, .cancel, nil:
+        throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
       }
     } catch {
       reply.failure = ExtensionRequestError.failure(error)
