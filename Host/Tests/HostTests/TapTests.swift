@@ -223,6 +223,26 @@ extension ProcessTests {
       await device.host.stop()
     }
 
+    @Test func `a host that is told to end ends the taps under way and says what became of them`() async throws {
+      let fixture = try Fixture()
+      do {
+        let device = try await Device(fixture)
+        let content = try await device.content()
+        async let hanging = device.tap(.hangs, key: "hanging", content: content)
+        try await until { try await device.host.store.tap("hanging", of: InstanceID(device.widget))?.outcome == .performing }
+        async let waiting = device.tap(.note, key: "waiting", content: content)
+        try await until { try await device.host.store.tap("waiting", of: InstanceID(device.widget)) != nil }
+        await device.host.stop()
+        let outcomes = [try await hanging.outcome, try await waiting.outcome]
+        #expect(outcomes == [.interrupted, .notPerformed])
+      }
+      let again = try await Device(fixture)
+      #expect(try await again.host.tapRecord(again.widget, key: "hanging").outcome == .interrupted)
+      #expect(try await again.host.tapRecord(again.widget, key: "waiting").outcome == .notPerformed)
+      #expect(again.lines.isEmpty)
+      await again.host.stop()
+    }
+
     @Test func `a tap that was under way when the host ended is reported as not performed`() async throws {
       let fixture = try Fixture()
       do {

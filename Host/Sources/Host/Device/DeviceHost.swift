@@ -210,6 +210,9 @@ public actor DeviceHost {
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }
+    let tapping = taps.tasks
+    tapping.forEach { $0.cancel() }
+    for task in tapping { _ = await task.value }
     for client in extensions.removeAll() { await client.close() }
     gallery.forget()
     await renderer.close()

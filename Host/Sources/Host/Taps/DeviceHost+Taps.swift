@@ -75,12 +75,13 @@ extension DeviceHost {
   private func perform(_ action: IntentAction, _ accepted: TapRecord) async -> TapAnswer {
     var tap = accepted
     var opensURL: String?
-    guard isRunning, let record = records[tap.instance] else {
+    guard let record = records[tap.instance] else {
       tap.end(.notPerformed, "tap.removed", "the widget was removed before it was performed")
       return TapAnswer(tap)
     }
     do {
       // It may have been locked while the tap waited.
+      guard isRunning else { throw HostError.notRunning }
       if isLocked, action.requiresUnlock || concealment(of: record.app) == .placeholder { throw TapError.locked }
       let (client, entry) = (try client(of: record.app), try request(for: record))
       tap.outcome = .performing

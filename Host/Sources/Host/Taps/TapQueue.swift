@@ -15,6 +15,9 @@ struct TapQueue {
   /// How many taps on an app's widgets wait or are performed.
   func count(of app: AppID) -> Int { counts[app] ?? 0 }
 
+  /// All taps under way.
+  var tasks: [Task<TapAnswer, Never>] { Array(running.values) }
+
   /// Returns a tap under way; nil: there is none with this id.
   func task(_ id: ID) -> Task<TapAnswer, Never>? { running[id] }
 
