@@ -37,6 +37,7 @@ public enum Web {
     script("places.js", PackageResources.places_js),
     script("presence.js", PackageResources.presence_js),
     script("settings.js", PackageResources.settings_js),
+    script("taps.js", PackageResources.taps_js),
     script("undo.js", PackageResources.undo_js),
     script("wallpaper.js", PackageResources.wallpaper_js),
     script("widget.js", PackageResources.widget_js),

@@ -97,6 +97,8 @@ extension PresentationValue {
     key = presentation.variantKey
     highContrast = presentation.highContrast
     if let tint = presentation.tint { self.tint = tint }
+    updating = presentation.isUpdating
+    toggled = presentation.toggled.sorted { $0.description < $1.description }.map(NodePathValue.init)
   }
 }
 
@@ -107,5 +109,7 @@ extension Presentation {
       colorScheme: value.key.colorScheme, renderingMode: value.key.renderingMode, luminance: value.key.luminance, redaction: value.key.redaction,
       background: value.key.background, tint: value.hasTint ? value.tint : nil, highContrast: value.highContrast,
       reducesTransparency: value.key.transparency == .reduced, reducesMotion: value.key.motion == .reduced)
+    isUpdating = value.updating
+    toggled = Set(value.toggled.map(\.path))
   }
 }

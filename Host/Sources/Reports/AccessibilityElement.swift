@@ -29,6 +29,8 @@ public struct AccessibilityElement: Encodable, Sendable, Equatable {
   @ExplicitNull public var link: String?
   /// The intent that it performs; null if it is no button or toggle.
   @ExplicitNull public var intent: String?
+  /// Names the link, button or toggle in a tap; null for other elements.
+  @ExplicitNull public var path: String?
   /// The elements of a group, and the buttons and links inside an element.
   public let children: [AccessibilityElement]
 
@@ -42,6 +44,7 @@ public struct AccessibilityElement: Encodable, Sendable, Equatable {
     updatesFrequently = draft.traits.contains(.updatesFrequently)
     _link = ExplicitNull(wrappedValue: draft.link)
     _intent = ExplicitNull(wrappedValue: draft.intent)
+    _path = ExplicitNull(wrappedValue: draft.isControl ? draft.path?.description : nil)
   }
 
   /// The element and what is inside, in reading order.
@@ -78,6 +81,8 @@ struct AccessibilityDraft {
   var isGroup = false
   var link: String?
   var intent: String?
+  /// Where the link, button or toggle is in the list.
+  var path: NodePath?
   var frame: ContentReport.Frame
   var children: [AccessibilityDraft] = []
 

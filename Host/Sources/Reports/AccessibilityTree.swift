@@ -23,10 +23,10 @@ struct AccessibilityTree {
   ///   - showsLabel: whether the widget's label is shown beside it. Its elements come last, and have the widget's frame: a label is bent in the picture.
   init(_ list: DisplayList, at date: Date, showsLabel: Bool = false, limits: ServiceLimits = Profiles.serviceLimits) {
     var collector = Collector(list: list, date: date)
-    var drafts = sorted(collector.elements(of: list.root, at: .identity, isStandIn: false))
+    var drafts = sorted(collector.elements(of: list.root, NodePath(), at: .identity, isStandIn: false))
     if showsLabel, list.hasLabel {
       let frame = AffineMap.identity.bounds(width: list.size.width, height: list.size.height)
-      drafts += sorted(collector.elements(of: list.label, at: .identity, isStandIn: false)).map { $0.besideWidget(frame) }
+      drafts += sorted(collector.elements(of: list.label, NodePath(), at: .identity, isStandIn: false)).map { $0.besideWidget(frame) }
     }
     var cutter = Cutter(limits: limits, size: list.size)
     elements = cutter.elements(drafts, depth: 1)
@@ -46,18 +46,18 @@ private struct Collector {
   let date: Date
   var nextChange: Date?
 
-  mutating func elements(of node: DisplayNode, at parent: AffineMap, isStandIn: Bool) -> [AccessibilityDraft] {
+  mutating func elements(of node: DisplayNode, _ path: NodePath, at parent: AffineMap, isStandIn: Bool) -> [AccessibilityDraft] {
     let isStandIn = isStandIn || node.accessibility.standIn
-    if node.accessibility.hidden || (!isStandIn && node.hasOpacity && node.opacity <= 0) { return [] }
+    if node.toggleFace == .tapped || node.accessibility.hidden || (!isStandIn && node.hasOpacity && node.opacity <= 0) { return [] }
     let map = parent.entering(node, of: list)
     let size = node.size(in: list)
     let frame = map.bounds(width: size.width, height: size.height)
     var drafts: [AccessibilityDraft] = []
     // What is left out does not change what is read.
-    if !node.accessibility.ignoreChildren || node.hasAction { drafts = content(of: node, map, frame, isStandIn: isStandIn) }
+    if !node.accessibility.ignoreChildren || node.hasAction { drafts = content(of: node, path, map, frame, isStandIn: isStandIn) }
     if node.accessibility.hasFraction { drafts = [fraction(node.accessibility, of: drafts, frame)] }
     if node.accessibility.isValue { for index in drafts.indices { drafts[index].isValue = true } }
-    if node.hasAction { return [control(node, around: drafts, frame)] }
+    if node.hasAction { return [control(node, path, around: drafts, frame)] }
     return node.hasAccessibility ? describe(drafts, by: node.accessibility, frame) : drafts
   }
 
@@ -74,10 +74,13 @@ private struct Collector {
     return draft
   }
 
-  private mutating func content(of node: DisplayNode, _ map: AffineMap, _ frame: ContentReport.Frame, isStandIn: Bool) -> [AccessibilityDraft] {
+  private mutating func content(
+    of node: DisplayNode, _ path: NodePath, _ map: AffineMap, _ frame: ContentReport.Frame, isStandIn: Bool
+  ) -> [AccessibilityDraft] {
     var draft = AccessibilityDraft(frame: frame)
     switch node.content {
-    case .group(let group): return group.children.flatMap { elements(of: $0, at: map, isStandIn: isStandIn) }
+    case .group(let group):
+      return group.children.enumerated().flatMap { elements(of: $1, path.child($0), at: map, isStandIn: isStandIn) }
     case .text(let text): draft.label = words(text.lines)
     case .dynamicText(let text):
       draft.label = words(text.runs)
@@ -98,8 +101,11 @@ private struct Collector {
   }
 
   /// Returns the element of a link, a button or a toggle: it says what is in it. Controls inside stay elements of their own.
-  private func control(_ node: DisplayNode, around drafts: [AccessibilityDraft], _ frame: ContentReport.Frame) -> AccessibilityDraft {
+  private func control(
+    _ node: DisplayNode, _ path: NodePath, around drafts: [AccessibilityDraft], _ frame: ContentReport.Frame
+  ) -> AccessibilityDraft {
     var draft = AccessibilityDraft(frame: frame)
+    draft.path = path
     draft.label = drafts.filter { !$0.isControl }.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
     draft.children = drafts.flatMap(\.controls)
     var words = node.accessibility

@@ -9,12 +9,18 @@ public struct ContentReport: Encodable, Sendable, Equatable {
     public let x, y, width, height: Double
   }
   public struct Area: Encodable, Sendable, Equatable {
+    /// Names the link or button in a tap.
+    public let path: String
     public let frame: Frame
     /// The URL of a link; null for a button.
     @ExplicitNull public var link: String?
     /// The intent that a button or toggle performs; null for a link.
     @ExplicitNull public var intent: String?
+    /// Whether it is a toggle, which shows its other face at once when it is tapped.
+    public let toggles: Bool
   }
+  /// Names what is shown, for taps on it.
+  public let content: String
   /// The URL that a tap outside all areas opens; null = the containing app.
   @ExplicitNull public var widgetURL: String?
   /// In painting order: where areas overlap, the last one gets the tap.
@@ -36,15 +42,17 @@ public struct ContentReport: Encodable, Sendable, Equatable {
 
   /// - Parameters:
   ///   - list: what the picture shows; what it hides is not in it any more.
+  ///   - content: names the list.
   ///   - date: the instant at which dynamic text is evaluated.
   ///   - showsLabel: whether the picture shows the widget's label beside it.
   ///   - nextEntry: when another list takes the place of this one.
   public init(
-    _ list: DisplayList, at date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false,
+    _ list: DisplayList, content: String = "", at date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false,
     limits: ServiceLimits = Profiles.serviceLimits
   ) {
     var collector = AreaCollector(list: list)
-    collector.visit(list.root, at: .identity)
+    collector.visit(list.root, NodePath(), at: .identity)
+    self.content = content
     let tree = AccessibilityTree(list, at: date, showsLabel: showsLabel, limits: limits)
     _widgetURL = ExplicitNull(wrappedValue: list.widgetURL.isEmpty ? nil : list.widgetURL)
     actions = collector.areas
@@ -64,21 +72,23 @@ private struct AreaCollector {
   let list: DisplayList
   var areas: [ContentReport.Area] = []
 
-  mutating func visit(_ node: DisplayNode, at parent: AffineMap) {
+  mutating func visit(_ node: DisplayNode, _ path: NodePath, at parent: AffineMap) {
+    guard node.toggleFace != .tapped else { return }
     let map = parent.entering(node, of: list)
     if node.hasAction {
       let size = node.size(in: list)
-      add(node.action, frame: map.bounds(width: size.width, height: size.height))
+      add(node.action, path, frame: map.bounds(width: size.width, height: size.height))
     }
     if case .group(let group) = node.content {
-      for child in group.children { visit(child, at: map) }
+      for (position, child) in group.children.enumerated() { visit(child, path.child(position), at: map) }
     }
   }
 
-  private mutating func add(_ action: Action, frame: ContentReport.Frame) {
+  private mutating func add(_ action: Action, _ path: NodePath, frame: ContentReport.Frame) {
     switch action.action {
-    case .link(let link): areas.append(.init(frame: frame, link: link, intent: nil))
-    case .intent(let intent): areas.append(.init(frame: frame, link: nil, intent: intent.type))
+    case .link(let link): areas.append(.init(path: path.description, frame: frame, link: link, intent: nil, toggles: false))
+    case .intent(let intent):
+      areas.append(.init(path: path.description, frame: frame, link: nil, intent: intent.type, toggles: intent.hasTogglesTo))
     case nil: break
     }
   }

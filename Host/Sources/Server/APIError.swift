@@ -44,6 +44,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as PainterFault: self.init(error)
     case let error as StoreError: self.init(error)
     case let error as LockError: self.init(error)
+    case let error as TapError: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -117,6 +118,18 @@ public struct APIError: HTTPResponseError, Equatable {
       }
     let wait = error.wait ?? 0
     self.init(status, error.name, "\(error)", headers: wait > 0 ? [.retryAfter: String(Int(wait.rounded(.up)))] : [:])
+  }
+
+  private init(_ error: TapError) {
+    let status: HTTPResponse.Status =
+      switch error {
+      case .malformedKey: .badRequest
+      case .outdated, .locked: .conflict
+      case .noAction: .unprocessableContent
+      case .tooMany: .tooManyRequests
+      case .unknown: .notFound
+      }
+    self.init(status, error.name, "\(error)")
   }
 
   private init(_ error: PainterFault) {

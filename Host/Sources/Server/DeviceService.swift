@@ -46,6 +46,8 @@ public protocol DeviceService: Sendable {
   func timeline(_ instance: String, at date: Date?) async throws -> InstanceTimeline
   func decisions(_ instance: String, limit: Int) async throws -> [Decision]
   func content(_ instance: String, presentation: Presentation?, at date: Date?) async throws -> ShownContent
+  func tap(_ instance: String, _ tap: Tap) async throws -> TapAnswer
+  func tapRecord(_ instance: String, key: String) async throws -> TapRecord
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
   func configuration(of instance: String) async throws -> InstanceConfiguration
@@ -63,8 +65,9 @@ public protocol DeviceService: Sendable {
   func shown(_ instance: String, appearance: String?) async throws -> ShownWidget
   /// How a kind is shown in the gallery for a place, and whether its background cannot be removed.
   func shown(app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, appearance: String?) async throws -> ShownWidget
-  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?) async throws
-    -> RenderedImage
+  func image(
+    _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?, taps: TapsUnderWay?
+  ) async throws -> RenderedImage
   func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage
@@ -93,9 +96,9 @@ public protocol DeviceService: Sendable {
 
 extension DeviceHost: DeviceService {
   public func image(
-    _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?
+    _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?, taps: TapsUnderWay?
   ) async throws -> RenderedImage {
-    try await image(instance, presentation: presentation, scale: scale, at: date, masked: true, over: behind)
+    try await image(instance, presentation: presentation, scale: scale, at: date, masked: true, over: behind, taps: taps)
   }
 
   public func galleryImage(

@@ -15,6 +15,7 @@ enum Schema {
     migrator.registerMigration("6 wallpapers", migrate: sixth)
     migrator.registerMigration("7 parameters of widgets", migrate: seventh)
     migrator.registerMigration("8 positions of widgets", migrate: eighth)
+    migrator.registerMigration("9 taps", migrate: ninth)
     return migrator
   }
 
@@ -139,5 +140,16 @@ enum Schema {
   /// Adds a widget's top left cell in its slot; null in rows of earlier versions.
   private static func eighth(_ db: Database) throws {
     for column in ["gridPage", "gridColumn", "gridRow"] { try db.execute(sql: "ALTER TABLE instance ADD COLUMN \(column) INTEGER") }
+  }
+
+  /// Adds the taps on buttons and toggles, and what became of their intents.
+  private static func ninth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE tap (
+          instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, key TEXT NOT NULL, date REAL NOT NULL, outcome TEXT NOT NULL,
+          errorName TEXT NOT NULL, message TEXT NOT NULL, PRIMARY KEY (instance, key)
+        );
+        """)
   }
 }

@@ -38,7 +38,10 @@ import WireSchema
     let link = group(x: 5, y: 7, []) { $0.action.link = "app://inner" }
     let report = report(group(x: 10, y: 20, [link]), url: "app://widget")
     #expect(report.widgetURL == "app://widget")
-    #expect(report.actions == [.init(frame: .init(x: 15, y: 27, width: 100, height: 40), link: "app://inner", intent: nil)])
+    #expect(
+      report.actions == [
+        .init(path: "0", frame: .init(x: 15, y: 27, width: 100, height: 40), link: "app://inner", intent: nil, toggles: false)
+      ])
   }
 
   @Test func `transforms move tap areas`() {

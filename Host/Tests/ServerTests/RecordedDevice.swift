@@ -254,14 +254,23 @@ actor RecordedDevice: DeviceService {
     try find(instance)
     return ShownContent(list: list, date: date ?? configuration.clock.now, redaction: presentation?.redaction ?? .none)
   }
+  func tap(_ instance: String, _ tap: Tap) throws -> TapAnswer {
+    try find(instance)
+    try note("tap \(instance) \(tap.key) \(tap.content) \(tap.path)")
+    return TapAnswer(TapRecord(instance: InstanceID(instance), key: tap.key, date: configuration.clock.now, outcome: .performed))
+  }
+  func tapRecord(_ instance: String, key: String) throws -> TapRecord {
+    try find(instance)
+    throw TapError.unknown(key)
+  }
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
     try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")
   }
   func letPicturesWait() { picturesWait = true }
 
-  func image(_ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?) async throws
-    -> RenderedImage
-  {
+  func image(
+    _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?, taps: TapsUnderWay?
+  ) async throws -> RenderedImage {
     if picturesWait {
       picturesWaiting += 1
       defer { picturesWaiting -= 1 }
@@ -272,7 +281,8 @@ actor RecordedDevice: DeviceService {
         throw PainterError.cancelled
       }
     }
-    try note("image \(instance) \(Self.words(presentation, scale)) \(date.map(Timestamp.string) ?? "now")")
+    let turned = taps.map { " tapped \($0.content) \($0.toggled.map(\.description).sorted().joined(separator: ","))" } ?? ""
+    try note("image \(instance) \(Self.words(presentation, scale)) \(date.map(Timestamp.string) ?? "now")\(turned)")
     try find(instance)
     return picture(of: presentation)
   }

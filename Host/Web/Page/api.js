@@ -97,6 +97,8 @@ export const arrangement = (instance, { position, family }) => call(`instances/$
 export const undoSteps = () => call('undo');
 /** Undoes a change, which must be the newest. */
 export const undo = (step) => call(`undo/${step}`, { method: 'POST' });
+/** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
+export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
@@ -112,9 +114,10 @@ export const content = (instance, shown) => call(`instances/${id(instance)}/cont
  * @param shown `{appearance, scheme, tint}`, see `presentationOf`
  * @param behind `{over, wallpaper}`, see wallpaper.js: the picture is composed over the wallpaper; null = it is a layer without what is behind it
  * @param at the instant to draw (ISO 8601), such as a later entry's date; absent = now
+ * @param tapped `{updating, toggled}`, see taps.js
  */
-export function imageURL(instance, { shown, scale, at, behind = null }) {
-  const query = new URLSearchParams({ ...shown, ...behind, scale: String(scale) });
+export function imageURL(instance, { shown, scale, at, behind = null, tapped = {} }) {
+  const query = new URLSearchParams({ ...shown, ...behind, ...tapped, scale: String(scale) });
   if (at) query.set('at', at);
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }

@@ -131,8 +131,18 @@ function open(widget, aim) {
   const { instance } = widget;
   select(instance.id, { open: false });
   if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
-  else if (aim.type === 'intent') toast(['This button performs ', el('strong', {}, aim.intent), '. The page does not perform intents yet.']);
+  else if (aim.type === 'intent') perform(widget, aim);
   else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);
+}
+
+async function perform(widget, action) {
+  try {
+    const { error, opensURL } = await widget.perform(action);
+    if (error !== null) toast(`${widget.instance.appName}: ${error.message || 'this was not performed'}`, { error: true });
+    if (opensURL !== null) toast(['Opens ', el('span.url', {}, opensURL), ...webLink(opensURL)]);
+  } catch (error) {
+    showError(error);
+  }
 }
 
 function webLink(url) {

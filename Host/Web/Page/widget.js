@@ -5,6 +5,7 @@ import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { familyName } from './format.js';
 import { LivePicture } from './picture.js';
+import { Taps } from './taps.js';
 
 const longPress = 480; // milliseconds
 
@@ -40,6 +41,7 @@ export class Widget {
       handlers.menu(this, { x: keyboard ? box.left + 12 : event.clientX, y: keyboard ? box.top + 12 : event.clientY, opener: this.face });
     });
     this.#watchLongPress();
+    this.taps = new Taps(() => this.#showPicture());
     this.picture = new LivePicture(this.face, { onFailure: (error) => this.#failure(error), onChange: () => this.#follow() });
     this.update(instance);
   }
@@ -79,7 +81,22 @@ export class Widget {
     if (hasMoved) this.picture.refresh();
     this.shown = shown;
     this.#showContent();
-    this.picture.show(api.imageURL(this.instance.id, { shown, scale, behind }), { ready: this.instance.stage !== 'empty' });
+    this.view = { shown, scale, behind };
+    this.#showPicture();
+  }
+
+  /**
+   * Has the intent of a button or toggle performed.
+   * @returns the host's answer
+   */
+  perform(action) {
+    return this.taps.perform(this.instance.id, this.content?.content ?? '', action);
+  }
+
+  #showPicture() {
+    if (this.view === undefined) return;
+    this.element.setAttribute('aria-busy', String(this.taps.isBusy));
+    this.picture.show(api.imageURL(this.instance.id, { ...this.view, tapped: this.taps.shown }), { ready: this.instance.stage !== 'empty' });
   }
 
   refresh() {
@@ -97,6 +114,7 @@ export class Widget {
     // A newer request is under way.
     if (request !== this.reading) return;
     this.content = content;
+    if (content !== null) this.taps.follow(content.content);
     this.expires = content === null ? 0 : content.nextChange === null ? Infinity : performance.now() + Date.parse(content.nextChange) - Date.parse(content.date);
     this.#showContent();
   }
@@ -152,13 +170,13 @@ export class Widget {
 }
 
 /** The target of an element for assistive technology. */
-export const targetOf = ({ link, intent }) => (link !== null ? { type: 'link', url: link } : { type: 'intent', intent });
+export const targetOf = ({ link, intent, path, role }) => (link !== null ? { type: 'link', url: link } : { type: 'intent', intent, path, toggles: role === 'toggle' });
 
 /** The target of a tap: the topmost link or button at the point, otherwise the widget's URL, otherwise the app. */
 export function target(content, point) {
   const hit = point && [...(content?.actions ?? [])].reverse().find(({ frame }) => point.x >= frame.x && point.y >= frame.y && point.x < frame.x + frame.width && point.y < frame.y + frame.height);
   if (hit?.link) return { type: 'link', url: hit.link };
-  if (hit?.intent) return { type: 'intent', intent: hit.intent };
+  if (hit?.intent) return { type: 'intent', intent: hit.intent, path: hit.path, toggles: hit.toggles };
   if (content?.widgetURL) return { type: 'widgetURL', url: content.widgetURL };
   return { type: 'app' };
 }

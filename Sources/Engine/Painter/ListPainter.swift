@@ -21,7 +21,7 @@ final class ListPainter {
   private(set) var stopped: PainterError?
 
   init(job: PaintJob, context: OpaquePointer, rasterScale: Double) {
-    self.job = job
+    self.job = job.withTurnedToggles()
     cr = context
     self.rasterScale = rasterScale
     engine = TextEngine.current
@@ -79,7 +79,7 @@ final class ListPainter {
 
   /// Paints `node` in its parent's coordinates.
   func paint(_ node: DisplayNode, _ outer: PaintState) {
-    guard !isStopped() else { return }
+    guard !isStopped(), node.toggleFace != .tapped else { return }
     var state = outer.entering(node)
     var opacity = node.hasOpacity ? max(0, min(1, Double(node.opacity))) : 1
     if state.invalidated, node.invalidatable { opacity *= redaction.invalidatedOpacity }

@@ -45,6 +45,17 @@ public struct PaintJob {
     self.images = images
   }
 
+  /// Returns the job with the presentation's tapped toggles turned in the list.
+  func withTurnedToggles() -> PaintJob {
+    guard !presentation.toggled.isEmpty else { return self }
+    var job = self
+    for path in presentation.toggled { job.list.turnToggle(at: path) }
+    job.presentation.toggled = []
+    // Only which of two checked faces is shown has changed.
+    job.listIsChecked = listIsChecked
+    return job
+  }
+
   /// The instant that dynamic text and progress show; at reduced luminance the start of the minute.
   var shownDate: Date { presentation.shownInstant(at: date) }
 

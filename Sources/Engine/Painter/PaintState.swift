@@ -23,6 +23,7 @@ struct PaintState {
     flattens = presentation.renderingMode == .accented
     placeholder = presentation.redaction == .placeholder
     privacy = presentation.redaction == .privacy
+    invalidated = presentation.isUpdating
   }
 
   /// Whether text and images are hidden here.

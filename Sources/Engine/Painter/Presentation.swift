@@ -22,6 +22,10 @@ public struct Presentation: Sendable, Hashable {
   public var reducesTransparency: Bool
   /// Whether bodies that read it were told that the person wants less motion; painting does not depend on it.
   public var reducesMotion: Bool
+  /// Whether content that waits for its new value (`invalidatableContent()`) is dimmed, because an intent is performed (Specification A14).
+  public var isUpdating = false
+  /// The toggles that show their other face, because they were tapped and their intent is performed.
+  public var toggled: Set<NodePath> = []
 
   /// Creates a presentation: by default light, in full colour, with normal luminance, nothing hidden, the background shown, and no setting of accessibility.
   public init(

@@ -136,6 +136,8 @@ public struct LimitsProfile: Sendable, Hashable {
   public var paintCrashPause: Double
   /// The most pictures of one app that wait to be painted.
   public var paintQueue: Int
+  /// The most taps on one app's widgets that wait or are performed.
+  public var tapQueue: Int
   /// The most bytes of the file of a wallpaper.
   public var wallpaperBytes: Int
   /// The most pixels of a wallpaper's file; more are refused before they are decoded.
@@ -177,7 +179,8 @@ extension Profiles {
       paintCost: value("paintCost"), paintDeadline: value("paintDeadline"), paintProcesses: integer("paintProcesses"),
       paintProcessesKept: integer("paintProcessesKept"), paintProcessBytes: integer("paintProcessBytes"), paintImageBytes: integer("paintImageBytes"),
       paintGrace: value("paintGrace"), paintCrashes: integer("paintCrashes"), paintCrashPause: value("paintCrashPause"),
-      paintQueue: integer("paintQueue"), wallpaperBytes: integer("wallpaperBytes"), wallpaperPixels: integer("wallpaperPixels"),
+      paintQueue: integer("paintQueue"), tapQueue: integer("tapQueue"), wallpaperBytes: integer("wallpaperBytes"),
+      wallpaperPixels: integer("wallpaperPixels"),
       wallpaperSide: integer("wallpaperSide"))
   }()
 }

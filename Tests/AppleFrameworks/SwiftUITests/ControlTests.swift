@@ -59,11 +59,11 @@ import WireSchema
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(10).opacity(configuration.isPressed ? 0 : 1) }
   }
 
-  @Test func `a toggle contains its value; the button of its style gives no diagnostic`() {
+  @Test func `a toggle contains its value and draws both faces; the button of its style gives no diagnostic`() {
     var action = Action()
     action.intent.type = "Set"
     let out = home.render(Toggle(isOn: true, performing: action) { Text(verbatim: "On") }.toggleStyle(Checkbox()))
-    #expect(out.diagnostics.isEmpty && out.words == "yes")
+    #expect(out.diagnostics.isEmpty && out.words == "yesno")
     #expect(out.nodes.first?.action.intent.type == "Set" && out.nodes.first?.accessibility.value == "1")
     #expect(home.render(Toggle("x", isOn: .constant(false))).names == ["toggle.binding"])
   }

@@ -75,10 +75,14 @@ struct Visit: AppIntent {
 @MainActor
 struct InteractionTests {
   private func actions<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> (HostEnd, [IntentAction]) {
+    let (host, list) = try await list(content)
+    return (host, list.root.intents)
+  }
+
+  private func list<Content: View>(@ViewBuilder _ content: @escaping () -> Content) async throws -> (HostEnd, DisplayList) {
     let host = HostEnd(SampleWidget { _ in content() })
     let archive = await host.ask(.timeline("Sample")).archive
-    let list = try DisplayList(serializedBytes: try #require(archive.displayLists.first))
-    return (host, list.root.intents)
+    return (host, try DisplayList(serializedBytes: try #require(archive.displayLists.first)))
   }
 
   private func perform(_ action: IntentAction, over host: HostEnd) async -> ExtensionReply {
@@ -135,6 +139,28 @@ struct InteractionTests {
     var action = try #require(actions.first)
     action.parameters = Data(#"{"city":"Atlantis"}"#.utf8)
     #expect(await perform(action, over: host).failure.name == "configuration.vanished")
+  }
+
+  @Test func `a toggle with an intent archives both faces, and one with a binding only its own`() async throws {
+    let (_, archived) = try await list { Toggle(isOn: false, intent: SwitchLamp()) { Mark(name: "lamp") }.toggleStyle(Named()) }
+    #expect(faces(archived.root) == ["current off", "tapped on"])
+    let (_, bound) = try await list { Toggle(isOn: .constant(true)) { Mark(name: "lamp") }.toggleStyle(Named()) }
+    #expect(faces(bound.root) == ["both on"])
+  }
+
+  /// Draws a text that says whether the toggle is on.
+  private struct Named: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Text(verbatim: configuration.isOn ? "on" : "off") }
+  }
+
+  /// The texts with the face that they are part of.
+  private func faces(_ node: DisplayNode, in face: ToggleFaceValue = .both) -> [String] {
+    let face = node.toggleFace == .both ? face : node.toggleFace
+    switch node.content {
+    case .text(let text): return ["\(face) \(text.lines.flatMap(\.runs).map(\.text).joined())"]
+    case .group(let group): return group.children.flatMap { faces($0, in: face) }
+    default: return []
+    }
   }
 
   @Test func `an error that an intent throws is reported; an unknown intent is a named failure`() async throws {

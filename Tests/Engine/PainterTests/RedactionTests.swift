@@ -51,6 +51,22 @@ import WireSchema
     #expect(try paint([node.with { $0.redactions = [.invalidated] }])[2, 2] == Pixel(0, alpha: 102))
   }
 
+  @Test func `content that waits for its new value is dimmed while an intent is performed, and a tapped toggle shows its other face`() throws {
+    let waiting = DisplayNode.fill(rect(0, 0, 10, 10), .hex(0)).with { $0.invalidatable = true }
+    func face(_ color: UInt32, _ state: ToggleFaceValue) -> DisplayNode { .fill(rect(20, 0, 10, 10), .hex(color)).with { $0.toggleFace = state } }
+    let toggle = DisplayNode.group(rect(0, 0, 100, 40), [face(0xFF0000, .current), face(0x00FF00, .tapped)])
+      .with { $0.action.intent.togglesTo = true }
+    let list = DisplayList(100, 40, [waiting, toggle])
+    let plain = try pixels(list)
+    #expect(plain[2, 2] == Pixel(0) && plain[22, 2] == Pixel(0xFF0000))
+    let path = try #require(list.root.content.flatMap { if case .group(let group) = $0 { group.children.firstIndex { $0.hasAction } } else { nil } })
+    let tapped = try pixels(list) {
+      $0.isUpdating = true
+      $0.toggled = [NodePath([path])]
+    }
+    #expect(tapped[2, 2] == Pixel(0, alpha: 102) && tapped[22, 2] == Pixel(0x00FF00))
+  }
+
   @Test func `shapes stay visible and text becomes boxes`() throws {
     let shape = DisplayNode.fill(rect(0, 0, 20, 20), .hex(0x3366CC)) { .ellipse($0) }
     #expect(try paint([shape], .placeholder).bytes == paint([shape]).bytes)

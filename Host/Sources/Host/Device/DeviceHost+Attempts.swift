@@ -104,7 +104,7 @@ extension DeviceHost {
   }
 
   /// Counts a request to an extension and how long it takes.
-  private func counted<Reply: Sendable>(
+  func counted<Reply: Sendable>(
     _ request: String, of record: InstanceRecord, _ send: @Sendable () async throws -> Reply
   ) async throws -> Reply {
     let start = ContinuousClock.now
@@ -123,11 +123,11 @@ extension DeviceHost {
 
   /// What the extension may know about the location at the moment in which a request is sent. Requests wait for their turn, and meanwhile the user may
   /// have changed the setting.
-  private func locationContext(of record: InstanceRecord) -> ExtensionClient.LocationQuestion {
+  func locationContext(of record: InstanceRecord) -> ExtensionClient.LocationQuestion {
     { [weak self] in await self?.locationAnswer(for: record.app, instance: record.id).message ?? LocationContext() }
   }
 
-  private func request(for record: InstanceRecord) throws -> EntryRequest {
+  func request(for record: InstanceRecord) throws -> EntryRequest {
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
     return try request(kind: record.kind, family: record.family, at: placement, configuration: record.configuration, isPreview: false)
   }

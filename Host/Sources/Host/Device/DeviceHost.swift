@@ -68,6 +68,10 @@ public actor DeviceHost {
   var optionLists = OptionLists()
   /// What was configured before the last change of a widget's configuration in this run.
   var formerParameters: [InstanceID: [ParameterRecord]] = [:]
+  /// Taps under way.
+  var taps = TapQueue()
+  /// What can be tapped of lists that were shown a moment ago.
+  var shownActions = ShownActions()
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
   var isRunning = false
@@ -188,6 +192,7 @@ public actor DeviceHost {
       if state.apps[app.record.id]?.traits != traits { try process(.appDescribed(app.record.id, traits)) }
     }
     try startLocked()
+    try endTapsOfLastRun()
     try endActivityOfLastRun()
     try process([.hostStarted], configured: fittedConfigurations())
     await recoverApps()
@@ -223,6 +228,9 @@ public actor DeviceHost {
     let running = attempts.values.map(\.task)
     running.forEach { $0.cancel() }
     for task in running { await task.value }
+    let tapping = taps.tasks
+    tapping.forEach { $0.cancel() }
+    for task in tapping { _ = await task.value }
     for client in extensions.removeAll() { await client.close() }
     gallery.forget()
     await renderer.close()

@@ -97,6 +97,20 @@ public actor ExtensionClient {
     try await archive(.with { $0.timeline = request }, for: request, isTimeline: true, location: location)
   }
 
+  /// Has the intent of a button or toggle performed (Specification A14).
+  ///
+  /// - Parameters:
+  ///   - context: of the widget's timelines, so that the process that made them can perform it.
+  ///   - location: what the extension may know about the device's location; nil: nothing.
+  public func perform(_ request: PerformRequest, in context: RenderContext, location: LocationQuestion? = nil) async throws -> Performed {
+    let reply = try await send(.with { $0.perform = request }, timeZone: context.timeZone, locale: context.locale, location: location)
+    guard case .performed(var performed) = reply.reply else { throw wrong(reply) }
+    let text = ReplyText(limits: configuration.limits)
+    performed.message = text.message(performed.message)
+    performed.opensURL = performed.opensURL.utf8.count <= configuration.limits.messageBytes ? performed.opensURL : ""
+    return performed
+  }
+
   /// Requests the values that a parameter can have. It has its own, longer deadline: options may come from a network.
   ///
   /// - Parameter region: the time zone and the locale of the titles.

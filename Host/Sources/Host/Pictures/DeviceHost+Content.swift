@@ -17,9 +17,14 @@ public struct ShownContent: Sendable {
   /// Whether the picture shows the widget's label beside it.
   public let showsLabel: Bool
 
+  /// Names the list, for taps on it; empty: nothing of it can be tapped.
+  public let content: String
+
   /// Creates a value.
-  public init(list: DisplayList, date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false) {
-    (self.list, self.date, self.redaction, self.nextEntry, self.showsLabel) = (list, date, redaction, nextEntry, showsLabel)
+  public init(
+    list: DisplayList, date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false, content: String = ""
+  ) {
+    (self.list, self.date, self.redaction, self.nextEntry, self.showsLabel, self.content) = (list, date, redaction, nextEntry, showsLabel, content)
   }
 }
 
@@ -43,13 +48,14 @@ extension DeviceHost {
     }
     presentation.redaction = redaction(presentation.redaction, under: concealment, isPlaceholder: current.isPlaceholder)
     let entry = archive.entries[current.entry]
-    guard let list = try archives.displayList(current.archive, entry: entry, for: presentation.variantKey, at: now) else {
-      throw HostError.nothingToShow(instance)
-    }
+    guard let index = entry.displayListIndex(for: presentation.variantKey, at: now), let list = try store.displayList(current.archive, at: index)
+    else { throw HostError.nothingToShow(instance) }
+    let shown = ShownList(archive: current.archive, index: index)
+    shownActions.keep(list, as: shown, of: record.id)
     return ShownContent(
       list: list.concealed(presentation.redaction), date: now, redaction: presentation.redaction,
       nextEntry: nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:)),
-      showsLabel: placement(of: record).flatMap { labelLayout(of: record, at: $0) } != nil)
+      showsLabel: placement(of: record).flatMap { labelLayout(of: record, at: $0) } != nil, content: shown.description)
   }
 
   /// Returns a widget's current display list at `date` (nil: now), for inspection.

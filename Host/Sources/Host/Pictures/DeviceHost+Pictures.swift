@@ -15,11 +15,12 @@ extension DeviceHost {
   ///   - presentation: nil: the presentation under the device's settings.
   ///   - scale: pixels per point; nil: the device's own scale, adjusted on a tablet to the size that the widget has on screen.
   ///   - masked: whether the picture is cut to the widget's outline.
+  ///   - taps: the taps under way that the picture shows, as long as the widget shows what was tapped.
   ///   - behind: where the widget is on its place's screen, to compose the picture over the wallpaper; nil: it is a layer without what is behind it.
   /// - Throws: ``HostError/nothingToShow(_:)`` before there is a placeholder; ``WallpaperError``; `StoreError` when a stored list is damaged.
   public func image(
     _ instance: String, presentation: Presentation? = nil, scale: Double? = nil, at date: Date? = nil, masked: Bool = true,
-    over behind: BackdropChoice? = nil
+    over behind: BackdropChoice? = nil, taps: TapsUnderWay? = nil
   ) async throws -> RenderedImage {
     let record = try record(instance)
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
@@ -39,6 +40,10 @@ extension DeviceHost {
     presentation.redaction = redaction(presentation.redaction, under: concealment, isPlaceholder: current.isPlaceholder)
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
+    if let taps, taps.content == ShownList(archive: current.archive, index: index).description {
+      presentation.isUpdating = true
+      presentation.toggled = taps.toggled
+    }
     let key = PictureKey(
       source: .stored(current.archive, index), family: record.family, placement: placement, presentation: presentation,
       scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement), backdrop: backdrop)

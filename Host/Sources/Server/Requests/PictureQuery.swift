@@ -19,6 +19,8 @@ struct PictureQuery: Sendable {
   static let scales = 0.1...8.0
   /// Points; more than any screen has, also one that is scrolled.
   private static let farthest = 100_000.0
+  /// The most toggles that are tapped at once.
+  private static let mostToggled = 20
   /// The id of an appearance of the place; nil = the place's.
   let appearance: String?
   /// Where a kind of the gallery is to be shown.
@@ -29,6 +31,8 @@ struct PictureQuery: Sendable {
   private let redaction: RedactionValue?
   private let background: BackgroundValue?
   private let tint: RGBA?
+  /// The taps under way that the picture shows; nil = none.
+  let taps: TapsUnderWay?
   private static let known: Set<String> = ["appearance", "scheme", "mode", "luminance", "redact", "background", "tint", "scale"]
 
   /// Reads only the parameters of these names.
@@ -42,7 +46,8 @@ struct PictureQuery: Sendable {
   /// - Parameter isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, isGallery: Bool) throws {
-    try request.rejectParameters(notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at", "over", "wallpaper"]))
+    try request.rejectParameters(
+      notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at", "over", "wallpaper", "updating", "toggled"]))
     let query = request.uri.queryParameters
     appearance = query["appearance"].map(String.init)
     choice = PlacementChoice(query)
@@ -57,6 +62,7 @@ struct PictureQuery: Sendable {
       }
       return color
     }
+    taps = try Self.taps(query)
     scale = try query["scale"].map {
       guard let scale = Request.decimal($0), Self.scales.contains(scale) else {
         throw APIError(.badRequest, "parameter.malformed", "scale must be from 0.1 to 8 pixels per point; got \($0)")
@@ -86,6 +92,22 @@ struct PictureQuery: Sendable {
     if let background { presentation.background = background }
     if let tint { presentation.tint = tint }
     return presentation
+  }
+
+  /// Reads `updating` (the content that was tapped) and `toggled` (paths).
+  private static func taps(_ query: Parameters) throws -> TapsUnderWay? {
+    let text = query["toggled"] ?? ""
+    guard let content = query["updating"] else {
+      guard text.isEmpty else { throw APIError(.badRequest, "parameter.malformed", "toggled needs updating, the content that was tapped") }
+      return nil
+    }
+    let paths = text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map { NodePath(String($0)) }
+    guard paths.count <= mostToggled, !paths.contains(nil) else {
+      throw APIError(
+        .badRequest, "parameter.malformed",
+        "toggled must be at most \(mostToggled) paths of toggles from the widget's content, such as 0.2,0.3; got \(text)")
+    }
+    return TapsUnderWay(content: String(content), toggled: Set(paths.compactMap(\.self)))
   }
 
   /// Reads `over` (x,y or x,y,width,height) and `wallpaper`.

@@ -38,7 +38,7 @@ extension APIRoutes {
       let shown = try await service.content(id, presentation: presentation, at: query.date)
       return JSONResponse(
         ContentReport(
-          shown.list, at: shown.date, redaction: shown.redaction, nextEntry: shown.nextEntry, showsLabel: shown.showsLabel))
+          shown.list, content: shown.content, at: shown.date, redaction: shown.redaction, nextEntry: shown.nextEntry, showsLabel: shown.showsLabel))
     }
     v1.post("instances/{id}/reload") { _, context in
       let id = try context.parameters.required("id")

@@ -11,7 +11,7 @@ extension APIRoutes {
       let id = try context.parameters.required("id")
       let presentation = query.presentation(of: try await service.shown(id, appearance: query.appearance))
       let image = try await ClientConnection.whileConnected {
-        try await service.image(id, presentation: presentation, scale: query.scale, at: query.date, over: query.backdrop)
+        try await service.image(id, presentation: presentation, scale: query.scale, at: query.date, over: query.backdrop, taps: query.taps)
       }
       return PictureResponse(image: image, isFixed: query.date != nil, now: service.configuration.clock.now).response(to: request)
     }

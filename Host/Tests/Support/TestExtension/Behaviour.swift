@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static",
+    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -30,7 +30,7 @@ enum Behaviour {
     case .snapshot(let entry) where entry.kind == "Secret": try Channel.reply(.with { $0.archive = Secret(entry).archive(entry) }, id: id)
     case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
-    case .perform: try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
+    case .perform(let request): try Buttons.perform(request, id: id)
     case .recommendations(let request): try Forms.recommendations(request.kind, id: id)
     case .options(let request): try Forms.options(request, id: id)
     case .resolve(let request): try Forms.resolve(request, id: id)
@@ -298,6 +298,7 @@ enum Behaviour {
       try send(
         archive(request, texts: ["\(context.dynamicTypeSize) \(context.boldText) \(context.locale) \(context.timeZone) \(context.rightToLeft)"]))
     case "Good", "Kept", "Form", "BadForm", "HangingForm", "Static": try send(good)
+    case "Buttons": try send(try Buttons.archive(request))
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })
       let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName

@@ -57,13 +57,26 @@ private struct ToggleBody: View {
     if action == nil {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
-    let shown = hidesLabels ? ToggleStyleConfiguration(label: .init(part: _ControlPart(EmptyView())), isOn: configuration.$isOn) : configuration
-    return StyledControl(configuration: shown).environment(\.isInsideControl, true).modifier(
+    return faces.environment(\.isInsideControl, true).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }
         node.debugName = "Toggle"
         node.accessibility.value = configuration.isOn ? "1" : "0"
       })
+  }
+
+  /// What the style draws; with an intent also what it draws in the other state.
+  @ViewBuilder private var faces: some View {
+    if action == nil {
+      face(isOn: configuration.isOn)
+    } else {
+      ToggleFaces(current: face(isOn: configuration.isOn), tapped: face(isOn: !configuration.isOn))
+    }
+  }
+
+  private func face(isOn: Bool) -> some View {
+    let label = hidesLabels ? ToggleStyleConfiguration.Label(part: _ControlPart(EmptyView())) : configuration.label
+    return StyledControl(configuration: ToggleStyleConfiguration(label: label, isOn: .constant(isOn)))
   }
 }
 

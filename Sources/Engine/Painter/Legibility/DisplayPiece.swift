@@ -45,6 +45,7 @@ struct DisplayPiece {
   static func all(in root: DisplayNode) -> [DisplayPiece] {
     var pieces: [DisplayPiece] = []
     func collect(_ node: DisplayNode, _ path: [Int], _ source: String) {
+      guard node.toggleFace != .tapped else { return }
       let source = node.debugName.hasPrefix("@") ? String(node.debugName.dropFirst()) : source
       switch node.content {
       case .group(let group): for (index, child) in group.children.enumerated() { collect(child, path + [index], source) }
@@ -71,17 +72,6 @@ extension DisplayList {
     list.clearBackground()
     for piece in DisplayPiece.all(in: root) where piece.path != path { list.root.change(at: piece.path[...]) { $0.content = nil } }
     return list
-  }
-}
-
-extension DisplayNode {
-  fileprivate mutating func change(at path: ArraySlice<Int>, _ body: (inout DisplayNode) -> Void) {
-    guard let first = path.first else { return body(&self) }
-    guard case .group(var group)? = content, group.children.indices.contains(first) else { return }
-    // Without a second reference the children are changed in place.
-    content = nil
-    group.children[first].change(at: path.dropFirst(), body)
-    content = .group(group)
   }
 }
 

@@ -404,6 +404,48 @@ public nonisolated enum BlendModeValue: SwiftProtobuf.Enum, Swift.CaseIterable {
 
 }
 
+public nonisolated enum ToggleFaceValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case both // = 0
+
+  /// as the entry has it
+  case current // = 1
+
+  /// as it is after a tap
+  case tapped // = 2
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .both
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .both
+    case 1: self = .current
+    case 2: self = .tapped
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .both: return 0
+    case .current: return 1
+    case .tapped: return 2
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ToggleFaceValue] = [
+    .both,
+    .current,
+    .tapped,
+  ]
+
+}
+
 public nonisolated enum RedactionReasonValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case unspecified // = 0
@@ -2253,6 +2295,12 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._colorScheme = newValue}
   }
 
+  /// In which state of the toggle around it this node is shown. Both faces of a toggle are recorded, so that a tap shows the other one at once.
+  public var toggleFace: ToggleFaceValue {
+    get {_storage._toggleFace}
+    set {_uniqueStorage()._toggleFace = newValue}
+  }
+
   public var content: OneOf_Content? {
     get {return _storage._content}
     set {_uniqueStorage()._content = newValue}
@@ -3157,6 +3205,10 @@ nonisolated extension LineJoinValue: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension BlendModeValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0BLEND_MODE_VALUE_NORMAL\0\u{1}BLEND_MODE_VALUE_MULTIPLY\0\u{1}BLEND_MODE_VALUE_SCREEN\0\u{1}BLEND_MODE_VALUE_OVERLAY\0\u{1}BLEND_MODE_VALUE_DARKEN\0\u{1}BLEND_MODE_VALUE_LIGHTEN\0\u{1}BLEND_MODE_VALUE_COLOR_DODGE\0\u{1}BLEND_MODE_VALUE_COLOR_BURN\0\u{1}BLEND_MODE_VALUE_SOFT_LIGHT\0\u{1}BLEND_MODE_VALUE_HARD_LIGHT\0\u{1}BLEND_MODE_VALUE_DIFFERENCE\0\u{1}BLEND_MODE_VALUE_EXCLUSION\0\u{1}BLEND_MODE_VALUE_HUE\0\u{1}BLEND_MODE_VALUE_SATURATION\0\u{1}BLEND_MODE_VALUE_COLOR\0\u{1}BLEND_MODE_VALUE_LUMINOSITY\0\u{1}BLEND_MODE_VALUE_SOURCE_ATOP\0\u{1}BLEND_MODE_VALUE_DESTINATION_OVER\0\u{1}BLEND_MODE_VALUE_DESTINATION_OUT\0\u{1}BLEND_MODE_VALUE_PLUS_DARKER\0\u{1}BLEND_MODE_VALUE_PLUS_LIGHTER\0\u{1}BLEND_MODE_VALUE_COPY\0\u{1}BLEND_MODE_VALUE_CLEAR\0\u{1}BLEND_MODE_VALUE_SOURCE_IN\0\u{1}BLEND_MODE_VALUE_SOURCE_OUT\0\u{1}BLEND_MODE_VALUE_DESTINATION_IN\0\u{1}BLEND_MODE_VALUE_DESTINATION_ATOP\0\u{1}BLEND_MODE_VALUE_XOR\0")
+}
+
+nonisolated extension ToggleFaceValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0TOGGLE_FACE_VALUE_BOTH\0\u{1}TOGGLE_FACE_VALUE_CURRENT\0\u{1}TOGGLE_FACE_VALUE_TAPPED\0")
 }
 
 nonisolated extension RedactionReasonValue: SwiftProtobuf._ProtoNameProviding {
@@ -5376,7 +5428,7 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{2}\u{3}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{3}toggle_face\0\u{2}\u{2}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0")
 
   fileprivate class _StorageClass {
     var _frame: RectValue? = nil
@@ -5396,6 +5448,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
     var _debugName: String = String()
     var _redactAsBox: Bool = false
     var _colorScheme: UInt32 = 0
+    var _toggleFace: ToggleFaceValue = .both
     var _content: DisplayNode.OneOf_Content?
 
       // This property is used as the initial default value for new instances of the type.
@@ -5424,6 +5477,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       _debugName = source._debugName
       _redactAsBox = source._redactAsBox
       _colorScheme = source._colorScheme
+      _toggleFace = source._toggleFace
       _content = source._content
     }
   }
@@ -5460,6 +5514,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         case 15: try { try decoder.decodeSingularStringField(value: &_storage._debugName) }()
         case 16: try { try decoder.decodeSingularBoolField(value: &_storage._redactAsBox) }()
         case 17: try { try decoder.decodeSingularUInt32Field(value: &_storage._colorScheme) }()
+        case 18: try { try decoder.decodeSingularEnumField(value: &_storage._toggleFace) }()
         case 20: try {
           var v: GroupContent?
           var hadOneofValue = false
@@ -5614,6 +5669,9 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       if _storage._colorScheme != 0 {
         try visitor.visitSingularUInt32Field(value: _storage._colorScheme, fieldNumber: 17)
       }
+      if _storage._toggleFace != .both {
+        try visitor.visitSingularEnumField(value: _storage._toggleFace, fieldNumber: 18)
+      }
       switch _storage._content {
       case .group?: try {
         guard case .group(let v)? = _storage._content else { preconditionFailure() }
@@ -5671,6 +5729,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._debugName != rhs_storage._debugName {return false}
         if _storage._redactAsBox != rhs_storage._redactAsBox {return false}
         if _storage._colorScheme != rhs_storage._colorScheme {return false}
+        if _storage._toggleFace != rhs_storage._toggleFace {return false}
         if _storage._content != rhs_storage._content {return false}
         return true
       }

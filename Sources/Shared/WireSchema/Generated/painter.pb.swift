@@ -295,12 +295,31 @@ public nonisolated struct PresentationValue: Sendable {
 
   public var highContrast: Bool = false
 
+  /// whether invalidatable content is dimmed, because an intent is performed
+  public var updating: Bool = false
+
+  /// the toggles whose other face is shown
+  public var toggled: [NodePathValue] = []
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _key: VariantKey? = nil
   fileprivate var _tint: RGBA? = nil
+}
+
+/// Where a node is in the list: its position among the children of each group, from the root on.
+public nonisolated struct NodePathValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var positions: [UInt32] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 /// The wallpaper behind a widget, and what its place draws between both.
@@ -992,7 +1011,7 @@ nonisolated extension CurveValue: SwiftProtobuf.Message, SwiftProtobuf._MessageI
 
 nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PresentationValue"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}key\0\u{1}tint\0\u{3}high_contrast\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}key\0\u{1}tint\0\u{3}high_contrast\0\u{1}updating\0\u{1}toggled\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -1003,6 +1022,8 @@ nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._M
       case 1: try { try decoder.decodeSingularMessageField(value: &self._key) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._tint) }()
       case 3: try { try decoder.decodeSingularBoolField(value: &self.highContrast) }()
+      case 4: try { try decoder.decodeSingularBoolField(value: &self.updating) }()
+      case 5: try { try decoder.decodeRepeatedMessageField(value: &self.toggled) }()
       default: break
       }
     }
@@ -1022,6 +1043,12 @@ nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._M
     if self.highContrast != false {
       try visitor.visitSingularBoolField(value: self.highContrast, fieldNumber: 3)
     }
+    if self.updating != false {
+      try visitor.visitSingularBoolField(value: self.updating, fieldNumber: 4)
+    }
+    if !self.toggled.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.toggled, fieldNumber: 5)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -1029,6 +1056,38 @@ nonisolated extension PresentationValue: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs._key != rhs._key {return false}
     if lhs._tint != rhs._tint {return false}
     if lhs.highContrast != rhs.highContrast {return false}
+    if lhs.updating != rhs.updating {return false}
+    if lhs.toggled != rhs.toggled {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension NodePathValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".NodePathValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}positions\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedUInt32Field(value: &self.positions) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.positions.isEmpty {
+      try visitor.visitPackedUInt32Field(value: self.positions, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: NodePathValue, rhs: NodePathValue) -> Bool {
+    if lhs.positions != rhs.positions {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

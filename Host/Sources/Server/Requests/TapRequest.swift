@@ -1,0 +1,21 @@
+import Host
+import WireSchema
+
+/// The body of `POST /v1/instances/{id}/taps`.
+struct TapRequest: RequestBody {
+  enum CodingKeys: String, CodingKey, CaseIterable { case key, content, path }
+
+  let key: String
+  let content: String
+  let path: String
+
+  /// The tap.
+  ///
+  /// - Throws: `TapError`.
+  var tap: Tap {
+    get throws {
+      guard let place = NodePath(path) else { throw TapError.noAction(path) }
+      return try Tap(key: key, content: content, path: place)
+    }
+  }
+}
