@@ -14,7 +14,7 @@ struct EditRequest: RequestBody, Encodable {
     guard family != nil || position != nil else {
       throw APIError(.unprocessableContent, "edit.empty", "name what changes: family, position or both")
     }
-    return WidgetEdit(family: try family.map(WidgetFamilyValue.init(known:)), position: position?.position)
+    return WidgetEdit(family: try family.map(WidgetFamilyValue.init(requested:)), position: position?.position)
   }
 }
 
@@ -47,19 +47,6 @@ struct PositionBody: Codable {
   var position: GridPosition { GridPosition(page: page ?? 0, column: column, row: row) }
 }
 
-extension WidgetFamilyValue {
-  /// The family of a request.
-  ///
-  /// - Throws: ``APIError`` for a name that no family of widgets has.
-  init(known name: String) throws {
-    guard let family = WidgetFamilyValue(name: name) else {
-      let known = WidgetFamilyValue.allCases.filter { $0.group == .home || $0.group == .accessory }.map(\.name).joined(separator: ", ")
-      throw APIError(.unprocessableContent, "family.unknown", "there is no family \(name); known families: \(known)")
-    }
-    self = family
-  }
-}
-
 extension Request {
   /// The change in the query of `GET /v1/instances/{id}/arrangement`.
   func edit() throws -> WidgetEdit {
@@ -79,6 +66,6 @@ extension Request {
     } else if page != nil || column != nil || row != nil {
       throw APIError(.badRequest, "parameter.missing", "a position needs column and row")
     }
-    return WidgetEdit(family: try query["family"].map { try WidgetFamilyValue(known: String($0)) }, position: position)
+    return WidgetEdit(family: try query["family"].map { try WidgetFamilyValue(requested: String($0)) }, position: position)
   }
 }

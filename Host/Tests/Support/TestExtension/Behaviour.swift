@@ -35,7 +35,7 @@ enum Behaviour {
     case .options(let request): try Forms.options(request, id: id)
     case .resolve(let request): try Forms.resolve(request, id: id)
     case .relevance: try Forms.relevance(id: id)
-    case .resolve, .relevance, .cancel, nil: break
+    case .cancel, nil: break
     }
   }
 
