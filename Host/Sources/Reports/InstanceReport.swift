@@ -24,6 +24,10 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   @ExplicitNull public var position: PositionReport?
   /// The sizes that it can have where it is, the smallest first.
   public let families: [String]
+  /// Whether a person can configure it.
+  public let isConfigurable: Bool
+  /// Whether its form opens when it has been added.
+  public let promptsForConfiguration: Bool
 
   public init(_ instance: Instance, app: App?, kind: KindDescription?) {
     let size = instance.placement?.size(of: instance.family.name)
@@ -42,6 +46,8 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     added = instance.added
     stage = instance.stage.rawValue
     families = instance.families.map(\.name)
+    isConfigurable = kind?.parameters.isEmpty == false
+    promptsForConfiguration = kind?.promptsForConfiguration == true
     position = instance.position.map(PositionReport.init)
   }
 }

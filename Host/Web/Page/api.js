@@ -11,10 +11,10 @@ export class APIError extends Error {
   }
 }
 
-async function call(path, { method = 'GET', body } = {}) {
+async function call(path, { method = 'GET', body, fields = {} } = {}) {
   const response = await send(`v1/${path}`, {
     method,
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    headers: body === undefined ? fields : { ...fields, 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
     cache: 'no-cache',
   });
@@ -97,6 +97,17 @@ export const arrangement = (instance, { position, family }) => call(`instances/$
 export const undoSteps = () => call('undo');
 /** Undoes a change, which must be the newest. */
 export const undo = (step) => call(`undo/${step}`, { method: 'POST' });
+/** The form of a widget's configuration. @param draft what the form shows; null = what is configured */
+export const form = (instance, draft) => call(`instances/${id(instance)}/form`, { method: 'POST', body: draft === null ? {} : { configuration: draft } });
+/** Configures a widget, unless another configuration than that of `revision` is stored by now. */
+export const configure = (instance, configuration, revision) => call(`instances/${id(instance)}/configuration`, {
+  method: 'PUT', body: { configuration }, fields: revision ? { 'If-Match': `"${revision}"` } : {},
+});
+/** Brings back the configuration before the last change. */
+export const undoConfiguration = (instance) => call(`instances/${id(instance)}/configuration/undo`, { method: 'POST' });
+/** A page of the values that a parameter can have. @param query `{parameter, search, cursor, configuration}` */
+export const options = (instance, { parameter, search, cursor, configuration }) => call(
+  `instances/${id(instance)}/options?${new URLSearchParams({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
 /** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
 export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });

@@ -4,6 +4,7 @@ import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { Editor } from './editing.js';
 import { showError, showMenu, toast } from './feedback.js';
+import { Form } from './form.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
@@ -80,7 +81,15 @@ const settings = new Settings({
   scheme: (value) => setScheme(value),
   change: (changes) => showSettings(api.setSettings(changes)),
 });
-const gallery = new Gallery({ added: async (instance) => { await loadInstances(); phone.reveal(instance.id); select(instance.id, { open: false }); } });
+const form = new Form({ configured: () => loadInstances().catch(showError), error: showError });
+const gallery = new Gallery({
+  added: async (instance) => {
+    await loadInstances();
+    phone.reveal(instance.id);
+    select(instance.id, { open: false });
+    if (instance.promptsForConfiguration) configure(instance);
+  },
+});
 
 // ---------------------------------------------------------------- display
 
@@ -149,8 +158,14 @@ function webLink(url) {
   return /^https?:/i.test(url) ? [' ', el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')] : [];
 }
 
+/** Opens the form of a widget. */
+function configure(instance) {
+  form.open(instance, document.querySelector(`[data-instance="${CSS.escape(instance.id)}"] .widget`)).catch(showError);
+}
+
 function widgetMenu(instance, place) {
   showMenu([
+    ...(instance.isConfigurable ? [{ title: 'Edit widget', icon: icon('settings'), run: () => configure(instance) }, null] : []),
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
     null,

@@ -1,0 +1,271 @@
+// A row of a widget's form: one parameter, edited as its type needs it.
+
+import { el, icon } from './dom.js';
+import { choose } from './options.js';
+
+const keyboards = { numberPad: 'numeric', decimalPad: 'decimal', numbersAndPunctuation: 'numeric', phonePad: 'tel', emailAddress: 'email', url: 'url', webSearch: 'search' };
+const capitals = { words: 'words', sentences: 'sentences', allCharacters: 'characters', none: 'none' };
+const spans = [['Seconds', 1], ['Minutes', 60], ['Hours', 3600], ['Days', 86_400]];
+let fields = 0; // makes ids unique in the document
+
+export class Field {
+  /** @param handlers `{change(value, {atOnce}), options({search, cursor})}`; null = back to the default */
+  constructor(row, handlers) {
+    this.name = row.name;
+    this.handlers = handlers;
+    this.id = `field-${fields += 1}`;
+    this.label = el('label', { for: this.id, id: `${this.id}-label` });
+    this.about = el('p.note', { id: `${this.id}-about` });
+    this.fault = el('p.problem', { id: `${this.id}-fault` });
+    this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => handlers.change(null) }, icon('reload'));
+    this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => handlers.change(value, options));
+    this.element = el('div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.reset, this.about, this.fault);
+    for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) input.setAttribute('aria-describedby', `${this.id}-about ${this.id}-fault`);
+  }
+
+  /** Shows what the host says of the parameter, except in a field in which somebody types. */
+  update(row) {
+    this.row = row;
+    this.label.textContent = row.title;
+    this.about.textContent = row.description;
+    this.about.hidden = row.description === '';
+    this.fault.textContent = row.fault?.message ?? '';
+    this.element.classList.toggle('faulty', row.fault !== null);
+    for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) input.setAttribute('aria-invalid', String(row.fault !== null));
+    this.reset.hidden = row.source !== 'configured';
+    this.control.show(row);
+  }
+
+  focus() { this.element.querySelector('input, select, textarea, button')?.focus(); }
+
+  /** A control for one value: `{element, show(row), value}`. */
+  #single(row, id, change) {
+    const make = this[`_${row.control}`] ?? this._text;
+    return make.call(this, row, id, change);
+  }
+
+  _text(row, id, change) {
+    const { text } = row;
+    const attributes = {
+      id, inputmode: keyboards[text?.keyboard], autocapitalize: capitals[text?.capitalization], placeholder: row.prompt || undefined, maxlength: '4096',
+      spellcheck: String(text?.autocorrection !== false), oninput: () => change(input.value, { atOnce: false }),
+    };
+    const input = text?.multiline ? el('textarea', { ...attributes, rows: '3' }) : el('input', { type: 'text', ...attributes });
+    return { element: input, show: ({ value }) => write(input, value ?? '') };
+  }
+
+  _url(row, id, change) {
+    const input = el('input', { id, type: 'url', placeholder: row.prompt || 'https://…', oninput: () => change(input.value === '' ? null : input.value, { atOnce: false }) });
+    return { element: input, show: ({ value }) => write(input, value ?? '') };
+  }
+
+  _file(row, id, change) {
+    const input = el('input', { id, type: 'text', placeholder: 'file:///…', oninput: () => change(input.value === '' ? null : input.value, { atOnce: false }) });
+    return { element: input, show: ({ value }) => write(input, value?.startsWith?.('data:') ? 'A file' : value ?? '') };
+  }
+
+  _number(row, id, change) {
+    const input = el('input', {
+      id, type: 'number', step: row.type === 'int' ? String(row.range?.step ?? 1) : 'any', min: bound(row.range?.minimum), max: bound(row.range?.maximum),
+      oninput: () => { if (input.value === '') change(null); else if (Number.isFinite(input.valueAsNumber)) change(input.valueAsNumber, { atOnce: false }); },
+    });
+    return { element: input, show: ({ value }) => write(input, value ?? '') };
+  }
+
+  _stepper(row, id, change) {
+    const { element: input, show } = this._number(row, id, change);
+    const step = (sign) => {
+      if (sign > 0) input.stepUp(); else input.stepDown();
+      change(input.valueAsNumber);
+    };
+    const less = el('button', { type: 'button', 'aria-label': `Less ${row.title}`, onclick: () => step(-1) }, icon('minus'));
+    const more = el('button', { type: 'button', 'aria-label': `More ${row.title}`, onclick: () => step(1) }, icon('plus'));
+    return {
+      element: el('span.stepper', {}, less, input, more),
+      show: (shown) => {
+        show(shown);
+        less.disabled = shown.range?.minimum !== null && shown.value <= shown.range?.minimum;
+        more.disabled = shown.range?.maximum !== null && shown.value >= shown.range?.maximum;
+      },
+    };
+  }
+
+  _slider(row, id, change) {
+    const { minimum, maximum, step } = row.range ?? {};
+    const words = el('output', { for: id });
+    const input = el('input', {
+      id, type: 'range', min: String(minimum ?? 0), max: String(maximum ?? 100), step: row.type === 'int' ? String(step ?? 1) : 'any',
+      oninput: () => { words.textContent = format(input.valueAsNumber); change(row.type === 'int' ? Math.round(input.valueAsNumber) : input.valueAsNumber, { atOnce: false }); },
+    });
+    return { element: el('span.slider', {}, input, words), show: ({ value }) => { write(input, value ?? minimum ?? 0); words.textContent = format(input.valueAsNumber); } };
+  }
+
+  _switch(row, id, change) {
+    const input = el('input', { id, type: 'checkbox', role: 'switch', onchange: () => change(input.checked) });
+    return { element: input, show: ({ value }) => { input.checked = value === true; } };
+  }
+
+  _date(row, id, change) { return this.#instant(id, change, 'date', (text) => `${text}T12:00`, (text) => text.slice(0, 10)); }
+  _time(row, id, change) { return this.#instant(id, change, 'time', (text) => `${local(new Date()).slice(0, 10)}T${text}`, (text) => text.slice(11, 16)); }
+  _dateTime(row, id, change) { return this.#instant(id, change, 'datetime-local', (text) => text, (text) => text); }
+
+  /** A date is an instant; the field shows it in the browser's time zone. */
+  #instant(id, change, type, whole, part) {
+    const input = el('input', {
+      id, type, oninput: () => change(input.value === '' ? null : `${new Date(whole(input.value)).toISOString().slice(0, 19)}Z`, { atOnce: false }),
+    });
+    return {
+      element: input,
+      show: ({ value }) => {
+        const date = typeof value === 'string' ? new Date(value) : null;
+        write(input, date === null || Number.isNaN(date.getTime()) ? '' : part(local(date)));
+      },
+    };
+  }
+
+  _duration(row, id, change) {
+    const input = el('input', { id, type: 'number', step: 'any', oninput: () => tell() });
+    const unit = el('select', { 'aria-label': `Unit of ${row.title}`, onchange: () => tell() }, ...spans.map(([title, seconds]) => el('option', { value: String(seconds) }, title)));
+    const tell = () => { if (input.value === '') change(null); else if (Number.isFinite(input.valueAsNumber)) change(input.valueAsNumber * Number(unit.value), { atOnce: false }); };
+    return {
+      element: el('span.pair', {}, input, unit),
+      show: ({ value }) => {
+        if (value === input.valueAsNumber * Number(unit.value)) return;
+        const [, seconds] = spans.findLast(([, each]) => value !== null && value !== 0 && value % each === 0) ?? spans[0];
+        unit.value = String(seconds);
+        write(input, value === null ? '' : value / seconds);
+      },
+    };
+  }
+
+  _measurement(row, id, change) { return this.#amount(row, id, change, 'value', 'unit'); }
+  _currency(row, id, change) { return this.#amount(row, id, change, 'amount', 'currency'); }
+
+  #amount(row, id, change, amount, unit) {
+    const input = el('input', { id, type: 'number', step: 'any', min: bound(row.range?.minimum), max: bound(row.range?.maximum), oninput: () => tell() });
+    const units = row.units.length > 0 || unit === 'unit'
+      ? el('select', { 'aria-label': `Unit of ${row.title}`, onchange: () => tell() }, ...row.units.map((each) => el('option', { value: each }, each)))
+      : el('input', { type: 'text', 'aria-label': `Currency of ${row.title}`, maxlength: '3', size: '4', placeholder: 'EUR', oninput: () => tell() });
+    const tell = () => {
+      if (input.value === '') change(null);
+      else if (Number.isFinite(input.valueAsNumber) && units.value !== '') change({ [amount]: input.valueAsNumber, [unit]: units.value.toUpperCase() === units.value || unit === 'unit' ? units.value : units.value.toUpperCase() }, { atOnce: false });
+    };
+    return {
+      element: el('span.pair', {}, input, units),
+      show: ({ value }) => {
+        const isNumber = typeof value === 'number';
+        write(input, (isNumber ? value : value?.[amount]) ?? '');
+        write(units, (isNumber ? row.units[0] : value?.[unit]) ?? row.units[0] ?? '');
+      },
+    };
+  }
+
+  _place(row, id, change) {
+    return this.#record(id, change, [['name', 'Name', 'text'], ['latitude', 'Latitude', 'number'], ['longitude', 'Longitude', 'number']], ({ latitude, longitude }) => latitude !== undefined && longitude !== undefined);
+  }
+  _person(row, id, change) { return this.#record(id, change, [['name', 'Name', 'text'], ['handle', 'Mail or telephone', 'text']], ({ name }) => name !== undefined); }
+
+  /** A value with several parts. It is told when it has those that it needs. */
+  #record(id, change, parts, isWhole) {
+    let current = {};
+    const inputs = parts.map(([part, title, type], index) => {
+      const input = el('input', { id: index === 0 ? id : undefined, type, step: 'any', placeholder: title, 'aria-label': title, oninput: () => tell() });
+      return { part, type, input };
+    });
+    const tell = () => {
+      const value = { ...current };
+      for (const { part, type, input } of inputs) {
+        if (input.value === '') delete value[part];
+        else value[part] = type === 'number' ? input.valueAsNumber : input.value;
+      }
+      if (inputs.every(({ input }) => input.value === '')) change(null);
+      else if (isWhole(value)) change(value, { atOnce: false });
+    };
+    return {
+      element: el('span.record', {}, ...inputs.map(({ input }) => input)),
+      show: ({ value }) => {
+        current = value !== null && typeof value === 'object' ? value : {};
+        for (const { part, input } of inputs) write(input, current[part] ?? '');
+      },
+    };
+  }
+
+  _list(row, id, change) {
+    // A short fixed list needs no list of its own.
+    if (row.options === null || row.options.some(({ image }) => image !== null)) return this._search(row, id, change);
+    const select = el('select', { id, onchange: () => change(select.value === '' ? null : JSON.parse(select.value)) });
+    return {
+      element: select,
+      show: (shown) => {
+        const value = shown.value === null ? '' : JSON.stringify(shown.value);
+        const sections = Map.groupBy(shown.options, ({ section }) => section);
+        const options = (each) => each.map((option) => el('option', { value: JSON.stringify(option.value) }, option.title));
+        const unknown = value !== '' && !shown.options.some((option) => JSON.stringify(option.value) === value);
+        select.replaceChildren(
+          ...(shown.isOptional || value === '' ? [el('option', { value: '' }, shown.prompt || 'None')] : []),
+          ...(unknown ? [el('option', { value }, shown.shown[0]?.title ?? value)] : []),
+          ...[...sections].flatMap(([title, each]) => (title === '' ? options(each) : [el('optgroup', { label: title }, ...options(each))])));
+        select.value = value;
+      },
+    };
+  }
+
+  _search(row, id, change) {
+    const title = el('span', {});
+    const button = el('button.choice', {
+      id, type: 'button', 'aria-haspopup': 'listbox', 'aria-labelledby': `${this.id}-label ${id}`,
+      onclick: () => choose({ row: this.row ?? row, options: this.handlers.options, chosen: (value) => change(value), opener: button }),
+    }, title, icon('chevron'));
+    return {
+      element: button,
+      show: ({ shown, prompt, typeName }) => { title.textContent = shown.map((each) => each.title).join(', ') || prompt || `Choose ${typeName || ''}`.trim(); },
+    };
+  }
+
+  /** Several values: chosen from a list, or one field for each. */
+  #list(row) {
+    if (row.hasOptions) return this._search(row, this.id, (value) => this.handlers.change(value));
+    const box = el('div.elements', { role: 'group', 'aria-labelledby': `${this.id}-label` });
+    let values = [];
+    let controls = [];
+    const tell = (options) => this.handlers.change(values.filter((value) => value !== null), options);
+    const draw = (shown) => {
+      controls = values.map((value, index) => {
+        const control = this.#single({ ...shown, isArray: false }, `${this.id}-${index}`, (changed, options) => { values[index] = changed; tell(options); });
+        const drop = el('button', { type: 'button', 'aria-label': `Remove ${shown.title} ${index + 1}`, disabled: values.length <= (shown.minElements ?? 0), onclick: () => { values.splice(index, 1); tell(); draw(shown); } }, icon('minus'));
+        return { ...control, box: el('div.element', {}, control.element, drop) };
+      });
+      const add = el('button.tool', {
+        type: 'button', disabled: values.length >= (shown.maxElements ?? Infinity),
+        onclick: () => { values.push(null); draw(shown); box.querySelector('.element:last-of-type input')?.focus(); },
+      }, icon('plus'), el('span', {}, `Add to ${shown.title}`));
+      box.replaceChildren(...controls.map((control) => control.box), add);
+      controls.forEach((control, index) => control.show({ ...shown, value: values[index] }));
+    };
+    return {
+      element: box,
+      show: (shown) => {
+        const now = Array.isArray(shown.value) ? shown.value : [];
+        if (box.firstChild !== null && JSON.stringify(now) === JSON.stringify(values.filter((value) => value !== null))) return;
+        values = [...now];
+        draw(shown);
+      },
+    };
+  }
+}
+
+const bound = (value) => (value === null || value === undefined ? undefined : String(value));
+const format = (number) => (Number.isFinite(number) ? number.toLocaleString(undefined, { maximumFractionDigits: 2 }) : '');
+
+/** Sets a field's value, unless it has it or somebody types in it. */
+function write(input, value) {
+  const text = String(value);
+  if (input.value === text || (input === document.activeElement && input.matches('input:not([type="range"]), textarea'))) return;
+  input.value = text;
+}
+
+/** A date as a `datetime-local` field writes it. */
+function local(date) {
+  const two = (number) => String(number).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}

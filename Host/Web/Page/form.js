@@ -1,0 +1,163 @@
+// The form in which a person configures a widget: the widget flips over, and its parameters are on the back.
+
+import * as api from './api.js';
+import { el, icon, reducesMotion } from './dom.js';
+import { Field } from './field.js';
+import { toast } from './feedback.js';
+
+const pause = 200; // milliseconds of rest before a draft is sent
+
+export class Form {
+  /** @param handlers `{configured(instance), error(error)}`; `configured` shows the change */
+  constructor(handlers) {
+    this.handlers = handlers;
+    this.dialog = null;
+  }
+
+  /** Opens the form of a widget. @param from the element that flips over */
+  async open(instance, from) {
+    if (this.dialog) return;
+    this.instance = instance;
+    this.fields = new Map();
+    this.draft = null; // null: nothing was changed
+    this.sentence = el('p.sentence', {});
+    this.rows = el('div.rows', {});
+    this.notes = el('div.notes', {});
+    this.problem = el('p.problem', { role: 'alert' });
+    this.done = el('button.primary', { type: 'submit' }, 'Done');
+    const dialog = this.dialog = el('dialog.platter', { 'aria-labelledby': 'platter-title', 'aria-busy': 'true' },
+      el('form', { method: 'dialog', onsubmit: (event) => { event.preventDefault(); this.#save(); } },
+        el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), el('p.app', {}, instance.appName)),
+        this.sentence, this.rows, this.notes, this.problem,
+        el('footer', {}, el('button.tool', { type: 'button', onclick: () => dialog.close() }, 'Cancel'), this.done)));
+    dialog.addEventListener('close', () => this.#closed());
+    dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
+    document.body.append(dialog);
+    dialog.showModal();
+    this.#flip(from);
+    this.rows.append(el('p.loading', {}, 'Loading…'));
+    await this.#load();
+  }
+
+  /** Asks the host for the form of the draft. */
+  async #load() {
+    const request = this.request = {};
+    try {
+      const form = await api.form(this.instance.id, this.draft);
+      if (request !== this.request || !this.dialog) return;
+      this.#show(form);
+    } catch (error) {
+      if (request !== this.request || !this.dialog) return;
+      this.dialog.setAttribute('aria-busy', 'false');
+      this.problem.textContent = error.message;
+      if (this.fields.size === 0) {
+        this.rows.replaceChildren(el('button.tool', { type: 'button', onclick: () => { this.problem.textContent = ''; this.#load(); } }, 'Try again'));
+      }
+    }
+  }
+
+  #show(form) {
+    const isFirst = this.form === undefined;
+    this.form = form;
+    this.dialog.setAttribute('aria-busy', 'false');
+    this.problem.textContent = form.failure?.message ?? '';
+    this.draft ??= { ...form.configuration };
+    const titles = new Map(form.rows.map((row) => [row.name, row]));
+    this.sentence.hidden = form.sentence.length === 0;
+    this.sentence.replaceChildren(...form.sentence.map(({ text, parameter }) => (text !== null ? text : this.#chip(titles.get(parameter)))));
+    // A field stays as long as its parameter does, and with it the focus.
+    const kept = new Map();
+    for (const row of form.rows) {
+      const key = `${row.name} ${row.control} ${row.isArray} ${row.options === null}`;
+      const field = this.fields.get(key) ?? new Field(row, this.#handlers(row.name));
+      field.update(row);
+      kept.set(key, field);
+    }
+    this.fields = kept;
+    this.#arrange([...kept.values()].map(({ element }) => element));
+    if (form.rows.length === 0) this.rows.replaceChildren(el('p.note', {}, 'There is nothing to choose.'));
+    this.notes.replaceChildren(...form.dropped.map(({ name, message }) => el('p.note', {}, `${name}: ${message}`)));
+    this.notes.hidden = form.dropped.length === 0;
+    if (isFirst) (this.rows.querySelector('input, select, textarea, button') ?? this.done).focus();
+  }
+
+  /** Puts elements in order. One that is in its place is not touched, because moving it would take its focus. */
+  #arrange(elements) {
+    for (const child of [...this.rows.children]) if (!elements.includes(child)) child.remove();
+    elements.forEach((element, index) => { if (this.rows.children[index] !== element) this.rows.insertBefore(element, this.rows.children[index] ?? null); });
+  }
+
+  #chip(row) {
+    if (row === undefined) return '';
+    const shown = row.shown.map(({ title }) => title).join(', ') || row.prompt || row.title;
+    return el('button.chip', {
+      type: 'button', 'aria-label': `${row.title}: ${shown}`,
+      onclick: () => [...this.fields.values()].find(({ name }) => name === row.name)?.focus(),
+    }, shown);
+  }
+
+  #handlers(name) {
+    return {
+      change: (value, { atOnce = true } = {}) => {
+        if (value === null) delete this.draft[name];
+        else this.draft[name] = value;
+        clearTimeout(this.timer);
+        if (atOnce) this.#load();
+        else this.timer = setTimeout(() => this.#load(), pause);
+      },
+      options: ({ search, cursor }) => api.options(this.instance.id, { parameter: name, search, cursor, configuration: JSON.stringify(this.draft) }),
+    };
+  }
+
+  async #save() {
+    if (this.form === undefined || this.isSaving) return;
+    this.isSaving = true;
+    this.done.disabled = true;
+    clearTimeout(this.timer);
+    const { instance } = this;
+    try {
+      const { canUndo } = await api.configure(instance.id, this.draft, this.form.revision);
+      this.dialog?.close();
+      this.handlers.configured(instance);
+      const action = canUndo ? { title: 'Undo', run: () => this.#undo(instance) } : undefined;
+      toast(`${instance.displayName} was configured.`, { action });
+    } catch (error) {
+      if (!this.dialog) throw error;
+      this.problem.textContent = error.status === 412 || error.name === 'configuration.changed'
+        ? 'Somebody else has configured this widget meanwhile. Look at the values and choose Done again.' : error.message;
+      if (error.status === 412 || error.name === 'configuration.changed') this.#newRevision();
+    } finally {
+      this.isSaving = false;
+      this.done.disabled = false;
+    }
+  }
+
+  async #newRevision() {
+    const { revision } = await api.form(this.instance.id, this.draft).catch(() => this.form);
+    this.form.revision = revision;
+  }
+
+  async #undo(instance) {
+    try {
+      await api.undoConfiguration(instance.id);
+      this.handlers.configured(instance);
+    } catch (error) {
+      this.handlers.error(error);
+    }
+  }
+
+  #flip(from) {
+    if (reducesMotion()) return;
+    const turn = (start, end) => [{ transform: `perspective(1200px) rotateY(${start}deg)` }, { transform: `perspective(1200px) rotateY(${end}deg)` }];
+    from?.animate(turn(0, 90), { duration: 130, easing: 'ease-in' });
+    this.dialog.animate(turn(-90, 0), { duration: 220, delay: from ? 120 : 0, easing: 'ease-out', fill: 'backwards' });
+  }
+
+  #closed() {
+    clearTimeout(this.timer);
+    this.request = null;
+    this.dialog.remove();
+    this.dialog = null;
+    this.form = undefined;
+  }
+}
