@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the page in a real browser against a real host with real extensions.
 
-  page_test.py [APP…]     apps as for `almanac serve`; the default is four of the examples
+  page_test.py [APP…]     apps as for `almanac serve`; the default is five of the examples
 
 Runs the command $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Prints the number of passed
 checks, or one line about the first failed check with exit code 1.
@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from form_checks import forms  # noqa: E402
 from home_checks import home_screen  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
@@ -30,7 +31,7 @@ from unseen_checks import unseen  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits"]
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit"]
 
 # Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
@@ -532,6 +533,8 @@ class PageTest:
         self.tapping()
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
+        if "Transit" in [app["name"] for app in self.host.api("apps")]:
+            forms(self)
         self.visible_widgets_are_reported()
         self.places()
         wallpaper(self)
