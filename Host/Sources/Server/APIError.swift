@@ -72,7 +72,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .groupOwned: (.conflict, "group.owned")
       case .notLaunched: (.conflict, "app.notLaunched")
       case .configurationChanged: (.preconditionFailed, "configuration.changed")
-      case .nothingToUndo: (.conflict, "configuration.nothingToUndo")
+      case .noFormerConfiguration: (.conflict, "configuration.nothingToUndo")
       case .unknownParameter: (.notFound, "configuration.unknownParameter")
       case .unknownOptionImage: (.notFound, "options.imageUnknown")
       case .kindRemoved: (.conflict, "kind.removed")

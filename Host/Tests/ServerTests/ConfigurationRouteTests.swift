@@ -54,7 +54,7 @@ import WireSchema
   }
 
   @Test(arguments: [
-    (HostError.nothingToUndo("w"), 409, "configuration.nothingToUndo"), (.kindRemoved("A", kind: "K"), 409, "kind.removed"),
+    (HostError.noFormerConfiguration("w"), 409, "configuration.nothingToUndo"), (.kindRemoved("A", kind: "K"), 409, "kind.removed"),
     (.unknownParameter("p", kind: "K", known: []), 404, "configuration.unknownParameter"),
   ])
   func `other refusals have their names`(error: HostError, status: Int, name: String) async throws {

@@ -81,14 +81,14 @@ extension DeviceHost {
 
   /// Takes back the last change of a widget's configuration in this run of the host, with everything that it replaced. A second call takes that back.
   ///
-  /// - Throws: ``HostError/nothingToUndo(_:)``.
+  /// - Throws: ``HostError/noFormerConfiguration(_:)``.
   @discardableResult
   public func undoConfiguration(_ instance: String, revision: String? = nil) throws -> InstanceConfiguration {
     try checkWritable()
     let record = try record(instance)
     try checkUnlocked(record.app)
     try check(revision, of: record)
-    guard let former = formerParameters[record.id] else { throw HostError.nothingToUndo(instance) }
+    guard let former = formerParameters[record.id] else { throw HostError.noFormerConfiguration(instance) }
     return try apply(former, to: record)
   }
 

@@ -49,7 +49,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Somebody else has configured the widget meanwhile.
   case configurationChanged(String)
   /// The widget was not configured in this run of the host.
-  case nothingToUndo(String)
+  case noFormerConfiguration(String)
   /// The kind has no such parameter.
   case unknownParameter(String, kind: String, known: [String])
   /// There is no such picture of an option any more.
@@ -112,7 +112,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownInstance(let id): "there is no widget with the id \(id); see: almanac apps"
     case .notLaunched(let app): "\(app) has not been opened yet; run: almanac launch \(app)"
     case .configurationChanged(let id): "\(id) was configured by somebody else meanwhile; read its configuration again and repeat the change"
-    case .nothingToUndo(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
+    case .noFormerConfiguration(let id): "nothing was configured of \(id) since the host started or its app was updated, so there is nothing to undo"
     case .unknownParameter(let name, let kind, let known):
       "\(kind) has no parameter \(Printable.text(name)); it has: \(Self.list(known))"
     case .unknownOptionImage(let id): "there is no picture \(Printable.text(id)) of an option; request the list of options again"

@@ -170,7 +170,7 @@ extension ProcessTests {
       try await until { try await host.timeline(widget).entries.count == 3 }
       let first = try await host.configuration(of: widget)
       #expect(!first.canUndo)
-      #expect(await hostError { try await host.undoConfiguration(widget) } == .nothingToUndo(widget))
+      #expect(await hostError { try await host.undoConfiguration(widget) } == .noFormerConfiguration(widget))
       let changed = try await host.configure(widget, .keys(Data(#"{"days":5}"#.utf8)), revision: first.revision)
       #expect(changed.configuration == Data(#"{"city":"oslo","days":5}"#.utf8) && changed.canUndo)
       try await until { try await host.decisions(widget).contains { $0.trigger == .configurationChanged && $0.outcome == .free } }
