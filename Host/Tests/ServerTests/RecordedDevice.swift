@@ -261,7 +261,9 @@ actor RecordedDevice: DeviceService {
   }
   func tapRecord(_ instance: String, key: String) throws -> TapRecord {
     try find(instance)
-    throw TapError.unknown(key)
+    guard key == "k1" else { throw TapError.unknown(key) }
+    try note("tapped \(instance) \(key)")
+    return TapRecord(instance: InstanceID(instance), key: key, date: configuration.clock.now, outcome: .performed)
   }
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
     try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")

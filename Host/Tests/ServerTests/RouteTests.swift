@@ -183,7 +183,7 @@ import WireSchema
     let api = try await API(.withWeather())
     let image = RecordedDevice.cities[3].image.id
     let values = [
-      "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image,
+      "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image, "{key}": "k1",
     ]
     // The response of /v1/events does not end.
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
@@ -194,7 +194,7 @@ import WireSchema
     }
     let calls = await api.device.calls
     let reads: Set = [
-      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "timeline", "why",
+      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "tapped", "timeline", "why",
     ]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }
