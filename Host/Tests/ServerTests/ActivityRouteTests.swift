@@ -149,7 +149,7 @@ import Testing
     let refused = try await api.send(.get, "/v1/instances/w1/image.png?seen=900")
     #expect(refused.status == .badRequest)
     #expect(refused.errorName == "parameter.unknown")
-    let known = "appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, wallpaper"
+    let known = "appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, toggled, updating, wallpaper"
     #expect(refused.errorMessage == "there is no parameter seen; known parameters: \(known)")
     #expect(await api.device.calls.allSatisfy { $0.hasPrefix("image ") })
   }

@@ -21,7 +21,8 @@ import Testing
     ("at=yesterday", "parameter.malformed", "at must be an instant such as 2026-03-14T09:30:00Z; got yesterday"),
     (
       "colour=red", "parameter.unknown",
-      "there is no parameter colour; known parameters: appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, wallpaper"
+      "there is no parameter colour; known parameters: appearance, at, background, luminance, mode, over, redact, scale, scheme, tint, toggled, "
+        + "updating, wallpaper"
     ),
   ])
   func `an invalid query is explained`(query: String, name: String, message: String) async throws {

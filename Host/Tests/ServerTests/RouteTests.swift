@@ -183,7 +183,8 @@ import WireSchema
     let api = try await API(.withWeather())
     let image = RecordedDevice.cities[3].image.id
     let values = [
-      "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image, "{key}": "k1",
+      "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image,
+      "{key}": "k1",
     ]
     // The response of /v1/events does not end.
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
