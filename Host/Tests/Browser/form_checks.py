@@ -26,7 +26,7 @@ def forms(test):
         test.wait("document.querySelector('.platter')?.getAttribute('aria-busy') === 'false'", "the form")
 
     def focus(parameter):
-        browser.evaluate(f"({row % parameter}).querySelector('input, select, button').focus()")
+        browser.evaluate(f"({row % parameter}).querySelector('input, select, .choice').focus()")
 
     def save():
         browser.evaluate("document.querySelector('.platter .primary').focus()")

@@ -278,6 +278,9 @@ class PageTest:
         self.browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .caption').focus()")
         self.browser.key("Enter")
         self.wait("document.activeElement.getAttribute('role') === 'menuitem'", "the widget's menu to open by the keyboard")
+        # A widget that can be configured has its form first.
+        while self.browser.evaluate("document.activeElement.textContent") == "Edit widget":
+            self.browser.key("ArrowDown")
         self.browser.key("Enter")
         self.wait("document.querySelectorAll('.inspector .facts div').length >= 3", "the inspector's facts")
         self.wait("[...document.querySelectorAll('.inspector .entries img')].some(i => i.naturalWidth > 0)", "the inspector's timeline")

@@ -36,7 +36,7 @@ export class Field {
     this.control.show(row);
   }
 
-  focus() { this.element.querySelector('input, select, textarea, button')?.focus(); }
+  focus() { this.element.querySelector('input, select, textarea, .choice, .elements button')?.focus(); }
 
   /** A control for one value: `{element, show(row), value}`. */
   #single(row, id, change) {

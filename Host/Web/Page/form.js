@@ -26,8 +26,8 @@ export class Form {
     this.problem = el('p.problem', { role: 'alert' });
     this.done = el('button.primary', { type: 'submit' }, 'Done');
     const dialog = this.dialog = el('dialog.platter', { 'aria-labelledby': 'platter-title', 'aria-busy': 'true' },
-      el('form', { method: 'dialog', onsubmit: (event) => { event.preventDefault(); this.#save(); } },
-        el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), el('p.app', {}, instance.appName)),
+      el('form', { method: 'dialog', novalidate: true, onsubmit: (event) => { event.preventDefault(); this.#save(); } },
+        el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), el('p.provider', {}, instance.appName)),
         this.sentence, this.rows, this.notes, this.problem,
         el('footer', {}, el('button.tool', { type: 'button', onclick: () => dialog.close() }, 'Cancel'), this.done)));
     dialog.addEventListener('close', () => this.#closed());
@@ -78,7 +78,7 @@ export class Form {
     if (form.rows.length === 0) this.rows.replaceChildren(el('p.note', {}, 'There is nothing to choose.'));
     this.notes.replaceChildren(...form.dropped.map(({ name, message }) => el('p.note', {}, `${name}: ${message}`)));
     this.notes.hidden = form.dropped.length === 0;
-    if (isFirst) (this.rows.querySelector('input, select, textarea, button') ?? this.done).focus();
+    if (isFirst) ([...this.fields.values()].at(0) ?? this.done).focus();
   }
 
   /** Puts elements in order. One that is in its place is not touched, because moving it would take its focus. */
