@@ -26,7 +26,7 @@ export class Form {
     this.problem = el('p.problem', { role: 'alert' });
     this.done = el('button.primary', { type: 'submit' }, 'Done');
     const dialog = this.dialog = el('dialog.platter', { 'aria-labelledby': 'platter-title', 'aria-busy': 'true' },
-      el('form', { method: 'dialog', novalidate: true, onsubmit: (event) => { event.preventDefault(); this.#save(); } },
+      el('form', { method: 'dialog', novalidate: true, onsubmit: (event) => { event.preventDefault(); this.#save().catch(this.handlers.error); } },
         el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), el('p.provider', {}, instance.appName)),
         this.sentence, this.rows, this.notes, this.problem,
         el('footer', {}, el('button.tool', { type: 'button', onclick: () => dialog.close() }, 'Cancel'), this.done)));
@@ -112,7 +112,8 @@ export class Form {
   async #save() {
     if (this.form === undefined || this.isSaving) return;
     this.isSaving = true;
-    this.done.disabled = true;
+    // Not `disabled`, which would take the focus.
+    this.done.setAttribute('aria-disabled', 'true');
     clearTimeout(this.timer);
     const { instance } = this;
     try {
@@ -123,18 +124,19 @@ export class Form {
       toast(`${instance.displayName} was configured.`, { action });
     } catch (error) {
       if (!this.dialog) throw error;
-      this.problem.textContent = error.status === 412 || error.name === 'configuration.changed'
-        ? 'Somebody else has configured this widget meanwhile. Look at the values and choose Done again.' : error.message;
-      if (error.status === 412 || error.name === 'configuration.changed') this.#newRevision();
+      const message = error.name === 'configuration.changed' ? await this.#changedByOthers() : error.message;
+      if (this.dialog) this.problem.textContent = message;
     } finally {
       this.isSaving = false;
-      this.done.disabled = false;
+      this.done.removeAttribute('aria-disabled');
     }
   }
 
-  async #newRevision() {
-    const { revision } = await api.form(this.instance.id, this.draft).catch(() => this.form);
-    this.form.revision = revision;
+  /** The next “Done” replaces what somebody else has configured. */
+  async #changedByOthers() {
+    const { revision } = await api.form(this.instance.id, this.draft);
+    if (this.form) this.form.revision = revision;
+    return 'Somebody else has configured this widget meanwhile. Look at the values and choose Done again.';
   }
 
   async #undo(instance) {
