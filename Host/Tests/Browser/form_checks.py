@@ -115,6 +115,8 @@ def forms(test):
     browser.console_errors = [e for e in browser.console_errors if e not in refused]
 
     browser.resize(390, 844, 3, mobile=True)
+    # A menu closes when the window gets another size.
+    time.sleep(1)
     open_form()
     test.check(browser.evaluate("document.documentElement.scrollWidth <= 390 && document.querySelector('.platter').getBoundingClientRect().right <= 390"), "the form is wider than a phone's window")
     # Until the form has flipped.
