@@ -2,7 +2,7 @@ import GRDB
 import Profiles
 
 extension PlacementRecord {
-  /// Reads the placement from a row of the table `instance`; nil if the row has none, or if an earlier version made its table.
+  /// Reads where a widget is from its row of the table `instance`. Nil: the row does not say, or the table is older than these columns.
   init?(_ row: Row) throws {
     guard row.hasColumn("profile"), row.hasColumn("place"), row.hasColumn("slot") else { return nil }
     let (profile, place, slot): (String?, String?, String?) = (
@@ -14,7 +14,7 @@ extension PlacementRecord {
 }
 
 extension GridPosition {
-  /// Reads the position from a row of the table `instance`; nil if the row has none, or if an earlier version made its table.
+  /// Reads a widget's position from its row of the table `instance`. Nil: the row has none, or the table is older than these columns.
   init?(_ row: Row) throws {
     guard row.hasColumn("gridPage"), row.hasColumn("gridColumn"), row.hasColumn("gridRow") else { return nil }
     let (page, column, line): (Int?, Int?, Int?) = (

@@ -28,7 +28,7 @@ extension AppEntity {
     return entity
   }
 
-  /// Finds the entities with the configured identifiers, with one call of the query.
+  /// Returns the entity of each configured identifier; nil for one that no longer exists. The query is called once for all of them.
   public static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?] {
     let identifiers = try values.map { json in
       guard let text = json.string ?? json["identifier"]?.string, let id = ID.entityIdentifier(for: text) else {

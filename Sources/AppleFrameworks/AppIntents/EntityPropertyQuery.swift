@@ -100,6 +100,7 @@ public struct EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingT
   /// Returns the comparison for a property that is text or optional text.
   private static func text<Value>(_ mapping: @escaping (Value) -> ComparatorMappingType) -> ((String) -> ComparatorMappingType)? {
     guard Value.self == String.self || Value.self == String?.self else { return nil }
+    // A String always is one of these two types, so the cast cannot fail.
     return { text in mapping(text as! Value) }
   }
 }

@@ -10,6 +10,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 }
 
 /// A circle on the map, for instance one in which a widget is relevant. This host monitors no regions.
+// Unchecked: restates the superclass's conformance; its own properties are constants.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// Metres.

@@ -5,7 +5,8 @@ public protocol _MeasuredUnit: Dimension {
 }
 
 extension _MeasuredUnit {
-  /// The first of the listed units. Every kind lists at least one, of its own type.
+  /// The first of the listed units.
+  // The cast cannot fail: every kind in this file lists units of its own class, and these classes are final.
   package static var usual: Self { _units[0] as! Self }
 
   package static func unit(symbol: String?) -> Self? { _units.first { $0.symbol == symbol } as? Self }

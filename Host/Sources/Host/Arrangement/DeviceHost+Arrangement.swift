@@ -6,7 +6,7 @@ import WireSchema
 
 // Where the widgets of each slot are (Specification B3, D8).
 extension DeviceHost {
-  /// Returns the arrangement of a slot's widgets.
+  /// Returns which widgets a slot has, and in which cells each of them is.
   func arrangement(of placement: Placement) -> SlotArrangement {
     Self.arrangement(of: placement.slot, records.values.filter { self.placement(of: $0) == placement })
   }

@@ -52,7 +52,7 @@ extension DeviceHost {
     return (before, after)
   }
 
-  /// Checks that a widget's kind has a family, and that its slot has a size for it.
+  /// Throws an error if the widget's kind does not support the family, or if the widget's slot does not take it.
   private func check(_ family: WidgetFamilyValue, of record: InstanceRecord, in placement: Placement) throws {
     let kind = try check(kind: record.kind, family: family, of: try find(record.app.rawValue))
     let offered = families(of: kind, in: placement)

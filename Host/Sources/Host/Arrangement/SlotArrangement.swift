@@ -51,7 +51,7 @@ struct SlotArrangement: Equatable {
       map.take(span, at: position)
     }
     for id in homeless {
-      // A page beyond the limit always has free cells; a line has no such page.
+      // Pages beyond the limit are empty, so a widget always finds cells there. A line has only one page: if that is full, the widget gets none.
       guard let span = spans[id], let free = map.firstFree(span, onPages: 0..<(grid.pages > 1 ? .max : 1)) else { continue }
       positions[id] = free
       map.take(span, at: free)

@@ -37,7 +37,7 @@ struct AnswerCheck {
     return value.data
   }
 
-  /// Checks an option and cleans its texts.
+  /// Checks the sizes of an option's parts, and makes each of its texts one line without control characters.
   func check(_ option: inout Option, _ what: String) throws(ExtensionError) {
     try check(name: option.identifier, "the identifier of \(what)")
     option.title = try line(option.title, "the title of \(what)")

@@ -23,7 +23,7 @@ struct Layout: Codable, Equatable, Sendable {
     var id, device, app, kind, family: String
     /// The configuration of an earlier version, whose values have no rows yet.
     var configuration: Data
-    /// Widgets without a position get one in the order of this instant.
+    /// When the widget was added, in seconds since 1970. Widgets without a position get theirs in the order in which they were added.
     var addedAt: Double
     /// Nil for a widget of an earlier version. It is then not encoded, so that checksums of such rows stay valid.
     var placement: PlacementRecord?

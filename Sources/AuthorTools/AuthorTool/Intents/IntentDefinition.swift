@@ -50,7 +50,7 @@ package struct IntentDefinition {
     var disablesAutocorrection = false
     /// A name of SwiftUI; empty = the definition says nothing.
     var capitalization = ""
-    /// "date", "time" or "dateTime"; nil = both.
+    /// Which part of a date the form asks for: "date" or "time". Nil: both, or the parameter is no date.
     var datePart: String?
     /// The number of elements by the family's name; an empty name stands for all other families.
     var sizes: [Size] = []
