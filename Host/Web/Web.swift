@@ -24,6 +24,7 @@ public enum Web {
     script("field.js", PackageResources.field_js),
     script("form.js", PackageResources.form_js),
     script("format.js", PackageResources.format_js),
+    script("gallery-drag.js", PackageResources.gallery_drag_js),
     script("gallery.js", PackageResources.gallery_js),
     script("grid.js", PackageResources.grid_js),
     script("inspector.js", PackageResources.inspector_js),

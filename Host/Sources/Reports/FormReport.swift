@@ -98,6 +98,8 @@ public struct FormReport: Codable, Sendable, Equatable {
   /// Why the app could not say what the values mean.
   @ExplicitNull public var failure: Fault?
   public let promptsForConfiguration: Bool
+  /// The configurations to choose from instead of the rows; empty: the rows are shown.
+  public let recommendations: [RecommendationReport]
   /// For `If-Match` of a change; null for a kind.
   @ExplicitNull public var revision: String?
 
@@ -119,6 +121,7 @@ public struct FormReport: Codable, Sendable, Equatable {
     dropped = form.dropped.map(DroppedReport.init)
     failure = form.failure.map(Fault.init)
     promptsForConfiguration = form.promptsForConfiguration
+    recommendations = form.recommendations.map(RecommendationReport.init)
     self.revision = revision
   }
 }

@@ -3,8 +3,8 @@ import Host
 import WireSchema
 
 /// A widget kind in the output of `almanac kinds` and `GET /v1/apps/{app}/kinds`.
-public struct KindReport: Encodable, Sendable {
-  public struct Parameter: Encodable, Sendable {
+public struct KindReport: Codable, Sendable {
+  public struct Parameter: Codable, Sendable {
     public let name, title, type: String
     @ExplicitNull public var defaultValue: JSONFragment?
     /// The values of an enumeration; absent for other types.
@@ -16,7 +16,7 @@ public struct KindReport: Encodable, Sendable {
     }
   }
   /// One choice: the value for the configuration and its displayed title.
-  public struct Option: Encodable, Sendable {
+  public struct Option: Codable, Sendable {
     public let value, title: String
   }
   public let kind: String
@@ -53,27 +53,5 @@ public struct KindReport: Encodable, Sendable {
         defaultValue: try? StableJSON.decode(JSONFragment.self, from: $0.defaultValue),
         options: $0.options.isEmpty ? nil : $0.options.map { Option(value: $0.identifier, title: $0.title) })
     }
-  }
-}
-
-/// A kind of a launched app, with the app, in the response of `GET /v1/kinds`.
-public struct GalleryReport: Encodable, Sendable {
-  public let app: String
-  public let appName: String
-  public let kind: KindReport
-
-  public init(app: String, appName: String, kind: KindReport) {
-    self.app = app
-    self.appName = appName
-    self.kind = kind
-  }
-
-  private enum CodingKeys: String, CodingKey { case app, appName }
-
-  public func encode(to encoder: any Encoder) throws {
-    try kind.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(app, forKey: .app)
-    try container.encode(appName, forKey: .appName)
   }
 }

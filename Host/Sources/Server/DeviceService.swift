@@ -32,6 +32,8 @@ public protocol DeviceService: Sendable {
   func launch(_ app: String) async throws
   func apps() async -> [App]
   func kinds(app: String, device: String?, place: String?) async throws -> [KindDescription]
+  func gallery(at choice: PlacementChoice, search: String) async throws -> [GalleryKind]
+  func suggestions(at choice: PlacementChoice, search: String) async throws -> [Suggestion]
 
   func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) async throws -> Instance
   func remove(_ instance: String) async throws
@@ -69,7 +71,7 @@ public protocol DeviceService: Sendable {
     _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?, taps: TapsUnderWay?
   ) async throws -> RenderedImage
   func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
+    app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage
 
   func events() async -> AsyncStream<HostEvent>
@@ -102,8 +104,9 @@ extension DeviceHost: DeviceService {
   }
 
   public func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
+    app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage {
-    try await galleryImage(app: app, kind: kind, family: family, at: choice, presentation: presentation, scale: scale, masked: true)
+    try await galleryImage(
+      app: app, kind: kind, family: family, configuration: configuration, at: choice, presentation: presentation, scale: scale, masked: true)
   }
 }

@@ -22,6 +22,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
 from form_checks import forms  # noqa: E402
+from gallery_checks import gallery  # noqa: E402
 from home_checks import home_screen  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
@@ -266,8 +267,8 @@ class PageTest:
         self.check(self.browser.evaluate("document.activeElement.id") == "add", "the focus did not return to the button that opened the gallery")
         self.browser.click("#add")
         # Not with the mouse: on a busy machine the sheet can move between measuring the button and clicking it.
-        self.wait("!!document.querySelector('.gallery .add[data-family=systemSmall]')", "the gallery's button")
-        self.browser.evaluate("document.querySelector('.gallery .add[data-family=systemSmall]').click()")
+        self.wait("!!document.querySelector('.gallery .kind .add[data-family=systemSmall]')", "the gallery's button")
+        self.browser.evaluate("document.querySelector('.gallery .kind .add[data-family=systemSmall]').click()")
         self.wait(f"{self.slots()} === {count + 1}", "the added widget")
         ids = self.ids()
         self.check(len(ids) == count + 1, "the host does not have the added widget")
@@ -389,9 +390,9 @@ class PageTest:
         self.wait(f"!!document.querySelector('.vacant[aria-label$={json.dumps(slot_name)}]')", f"the button of the free slot {slot_name}")
         self.browser.evaluate(f"document.querySelector('.vacant[aria-label$={json.dumps(slot_name)}]').focus()")
         self.browser.key("Enter")
-        self.wait(f"!!document.querySelector('.gallery .add[data-family={family}]')", f"{family} in the gallery for {slot_name}")
-        families = self.browser.evaluate("[...new Set([...document.querySelectorAll('.gallery .add')].map(add => add.dataset.family))]")
-        self.browser.evaluate(f"document.querySelector('.gallery .add[data-family={family}]').click()")
+        self.wait(f"!!document.querySelector('.gallery .kind .add[data-family={family}]')", f"{family} in the gallery for {slot_name}")
+        families = self.browser.evaluate("[...new Set([...document.querySelectorAll('.gallery .kind .add')].map(add => add.dataset.family))]")
+        self.browser.evaluate(f"document.querySelector('.gallery .kind .add[data-family={family}]').click()")
         deadline = time.monotonic() + 10
         while len(self.ids()) == len(before) and time.monotonic() < deadline:
             time.sleep(0.05)
@@ -536,6 +537,7 @@ class PageTest:
         self.tapping()
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
+            gallery(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             forms(self)
         self.visible_widgets_are_reported()

@@ -154,6 +154,19 @@ actor RecordedDevice: DeviceService {
     guard let kinds = offered[app] else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
     return kinds
   }
+  func gallery(at choice: PlacementChoice, search: String) throws -> [GalleryKind] {
+    let words = GallerySearch(search)
+    return installed.filter(\.isLaunched).flatMap { app in
+      (offered[app.name] ?? []).map { GalleryKind(app: app.name, appName: app.bundle.displayName, kind: $0) }
+        .filter { words.matches([$0.appName, $0.kind.displayName, $0.kind.description_p]) }
+    }
+  }
+  func suggestions(at choice: PlacementChoice, search: String) throws -> [Suggestion] {
+    try note((["suggestions", choice.device, choice.place, search].compactMap(\.self)).joined(separator: " "))
+    return try gallery(at: choice, search: "").flatMap { kind in
+      try recommendations(app: kind.app, kind: kind.kind.kind).map { Suggestion(kind: kind, recommendation: $0) }
+    }
+  }
   func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) throws -> Instance {
     let named = [choice.device, choice.place, choice.slot, choice.position.map { "\($0.page),\($0.column),\($0.row)" }].compactMap(\.self)
     try note((["add", app, kind, family.name, String(decoding: configuration, as: UTF8.self)] + named).joined(separator: " "))
@@ -301,10 +314,12 @@ actor RecordedDevice: DeviceService {
     return ShownWidget(presentation: Presentation(appearance, colorScheme: settings.colorScheme == .dark ? .dark : .light), keepsBackground: false)
   }
   func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice, presentation: Presentation, scale: Double?
+    app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) throws -> RenderedImage {
+    let configured = configuration.isEmpty ? [] : [String(decoding: configuration, as: UTF8.self)]
     try note(
-      (["gallery", app, kind, family.name, Self.words(presentation, scale)] + [choice.place, choice.slot].compactMap(\.self)).joined(separator: " "))
+      (["gallery", app, kind, family.name, Self.words(presentation, scale)] + [choice.place, choice.slot].compactMap(\.self) + configured)
+        .joined(separator: " "))
     return picture(of: presentation)
   }
   func events() -> AsyncStream<HostEvent> {

@@ -41,6 +41,9 @@ const failure = (response, body) => new APIError(
 
 const id = encodeURIComponent;
 
+/** A query with these parameters. A space is %20: only forms write it as a plus sign, and the host reads addresses. */
+const queryOf = (parameters) => String(new URLSearchParams(parameters)).replaceAll('+', '%20');
+
 export const device = () => call('device');
 export const status = () => call('device/status');
 let lastChange = Promise.resolve();
@@ -83,16 +86,18 @@ export const launch = (app) => call(`apps/${id(app)}/launch`, { method: 'POST' }
 export const location = () => call('device/location');
 export const setLocation = (app, change) => call(`apps/${id(app)}/location`, { method: 'PUT', body: change });
 export const answerLocation = (app, answer) => call(`apps/${id(app)}/location/answer`, { method: 'POST', body: { answer } });
-/** The kinds that a place offers. */
-export const gallery = (device, place) => call(`kinds?${new URLSearchParams({ device, place })}`);
+/** The kinds that a place offers, or those of them that have all words of `search`. */
+export const gallery = (device, place, search = '') => call(`kinds?${queryOf({ device, place, ...(search ? { search } : {}) })}`);
+/** The configured widgets that apps suggest for a place. */
+export const suggestions = (device, place, search = '') => call(`suggestions?${queryOf({ device, place, ...(search ? { search } : {}) })}`);
 export const instances = () => call('instances');
-/** @param placement `{device, place, slot}`; without a slot the host chooses one */
-export const add = (app, kind, family, placement) => call('instances', { method: 'POST', body: { app, kind, family, ...placement } });
+/** @param placement `{device, place, slot, position}`; without a slot or a position the host chooses one */
+export const add = (app, kind, family, placement, configuration) => call('instances', { method: 'POST', body: { app, kind, family, ...placement, configuration } });
 export const remove = (instance) => call(`instances/${id(instance)}`, { method: 'DELETE' });
 /** Moves or resizes a widget. @param change `{position, family}`; what is absent stays */
 export const edit = (instance, change) => call(`instances/${id(instance)}`, { method: 'PATCH', body: change });
 /** Where the widgets of a slot would be after a change. */
-export const arrangement = (instance, { position, family }) => call(`instances/${id(instance)}/arrangement?${new URLSearchParams({ ...position, ...(family ? { family } : {}) })}`);
+export const arrangement = (instance, { position, family }) => call(`instances/${id(instance)}/arrangement?${queryOf({ ...position, ...(family ? { family } : {}) })}`);
 /** The changes that can be undone, the newest first. */
 export const undoSteps = () => call('undo');
 /** Undoes a change, which must be the newest. */
@@ -107,7 +112,7 @@ export const configure = (instance, configuration, revision) => call(`instances/
 export const undoConfiguration = (instance) => call(`instances/${id(instance)}/configuration/undo`, { method: 'POST' });
 /** A page of the values that a parameter can have. @param query `{parameter, search, cursor, configuration}` */
 export const options = (instance, { parameter, search, cursor, configuration }) => call(
-  `instances/${id(instance)}/options?${new URLSearchParams({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
+  `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
 /** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
 export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
@@ -116,9 +121,9 @@ export const decisions = (instance, limit = 12) => call(`instances/${id(instance
 export const why = (instance) => call(`instances/${id(instance)}/why`);
 export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'PUT', body: report });
 /** A widget's history of one day; `date` is a day of the device's calendar, null = today. */
-export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${new URLSearchParams({ date })}` : ''}`);
+export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${queryOf({ date })}` : ''}`);
 /** What a widget's picture shows in words, and its tap areas. @param shown as for the picture, see `presentationOf` */
-export const content = (instance, shown) => call(`instances/${id(instance)}/content?${new URLSearchParams(shown)}`);
+export const content = (instance, shown) => call(`instances/${id(instance)}/content?${queryOf(shown)}`);
 
 /**
  * The address of a widget's picture.
@@ -128,14 +133,15 @@ export const content = (instance, shown) => call(`instances/${id(instance)}/cont
  * @param tapped `{updating, toggled}`, see taps.js
  */
 export function imageURL(instance, { shown, scale, at, behind = null, tapped = {} }) {
-  const query = new URLSearchParams({ ...shown, ...behind, ...tapped, scale: String(scale) });
-  if (at) query.set('at', at);
+  const query = queryOf({ ...shown, ...behind, ...tapped, scale: String(scale), ...(at ? { at } : {}) });
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }
 
-/** The address of the snapshot for the gallery. */
-export function previewURL(app, kind, family, { placement, shown, scale }) {
-  return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${new URLSearchParams({ ...placement, ...shown, scale: String(scale) })}`;
+/** The address of the snapshot for the gallery. @param configuration the parameters; absent = their defaults */
+export function previewURL(app, kind, family, { placement, shown, scale, configuration }) {
+  const configured = configuration === undefined ? {} : { configuration: JSON.stringify(configuration) };
+  const query = queryOf({ ...placement, ...shown, scale: String(scale), ...configured });
+  return `v1/apps/${id(app)}/kinds/${id(kind)}/${id(family)}/preview.png?${query}`;
 }
 
 /**

@@ -2,16 +2,16 @@
 
 import { el, reducesMotion } from './dom.js';
 import { closeMenu } from './feedback.js';
+import { EdgeTurner } from './pages.js';
 
 const slop = 6; // pixels that a press may move and still be a click
-const edge = 34; // pixels at the sides of the screen that turn the page
-const edgeWait = 520; // milliseconds until the page turns
 const longPress = 480; // milliseconds on the wallpaper until the place can be edited
 
 export class Drag {
   constructor(phone, editor) {
     this.phone = phone;
     this.editor = editor;
+    this.turner = new EdgeTurner(phone, () => this.#carry(this.drag));
     phone.root.addEventListener('pointerdown', (event) => this.#down(event));
   }
 
@@ -63,7 +63,7 @@ export class Drag {
     drag.widget.pressed = true;
     drag.point = { x: event.clientX, y: event.clientY };
     if (drag.sizes) this.#follow({ family: this.#nearestFamily(drag) });
-    else { this.#carry(drag); this.#turnAtEdge(drag); }
+    else { this.#carry(drag); this.turner.follow(drag.point.x); }
   }
 
   /** Makes the picture that the pointer carries. */
@@ -101,21 +101,6 @@ export class Drag {
     this.editor.preview(drag.widget.instance.id, change).catch(() => { if (drag.key === key) drag.target = null; });
   }
 
-  #turnAtEdge(drag) {
-    const { left, right } = this.phone.screen.getBoundingClientRect();
-    const side = drag.point.x < left + edge ? -1 : drag.point.x > right - edge ? 1 : 0;
-    if (side === drag.side) return;
-    drag.side = side;
-    clearTimeout(drag.turning);
-    const turn = () => {
-      if (this.drag !== drag || drag.side === 0) return;
-      this.phone.pages.turn(drag.side);
-      this.#carry(drag);
-      drag.turning = setTimeout(turn, 2 * edgeWait);
-    };
-    if (side !== 0) drag.turning = setTimeout(turn, edgeWait);
-  }
-
   #nearestFamily({ widget, point }) {
     const { instance, element } = widget;
     const sizes = this.editor.slot(instance).sizes;
@@ -149,7 +134,7 @@ export class Drag {
   }
 
   #end() {
-    clearTimeout(this.drag?.turning);
+    this.turner.stop();
     this.drag?.abort.abort();
     this.drag = null;
     this.phone.root.classList.remove('dragging');

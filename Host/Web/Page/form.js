@@ -62,6 +62,7 @@ export class Form {
     this.dialog.setAttribute('aria-busy', 'false');
     this.problem.textContent = form.failure?.message ?? '';
     this.draft ??= { ...form.configuration };
+    if (form.recommendations.length > 0) { this.#showRecommendations(form, isFirst); return; }
     const titles = new Map(form.rows.map((row) => [row.name, row]));
     this.sentence.hidden = form.sentence.length === 0;
     this.sentence.replaceChildren(...form.sentence.map(({ text, parameter }) => (text !== null ? text : this.#chip(titles.get(parameter)))));
@@ -79,6 +80,20 @@ export class Form {
     this.notes.replaceChildren(...form.dropped.map(({ name, message }) => el('p.note', {}, `${name}: ${message}`)));
     this.notes.hidden = form.dropped.length === 0;
     if (isFirst) ([...this.fields.values()].at(0) ?? this.done).focus();
+  }
+
+  /** On a watch a person chooses one of the configurations that the app recommends. */
+  #showRecommendations(form, isFirst) {
+    this.sentence.hidden = this.notes.hidden = true;
+    const key = (configuration) => JSON.stringify(Object.entries(configuration).sort(([left], [right]) => (left < right ? -1 : 1)));
+    const chosen = key(this.draft);
+    const choices = form.recommendations.map(({ description, configuration }, index) => {
+      const input = el('input', { type: 'radio', name: 'recommendation', value: String(index), checked: key(configuration) === chosen });
+      input.addEventListener('change', () => { this.draft = { ...configuration }; });
+      return el('label.recommended', {}, input, el('span', {}, description));
+    });
+    this.rows.replaceChildren(el('div.choices', { role: 'radiogroup', 'aria-labelledby': 'platter-title' }, ...choices));
+    if (isFirst) (this.rows.querySelector('input:checked') ?? this.rows.querySelector('input')).focus();
   }
 
   /** Puts elements in order. One that is in its place is not touched, because moving it would take its focus. */

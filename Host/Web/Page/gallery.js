@@ -1,21 +1,24 @@
-// The sheet with every kind of every launched app in each family, drawn as its snapshot.
+// The sheet with every kind of every launched app in each family, drawn as its snapshot, and with what the apps suggest.
 
 import * as api from './api.js';
 import { appGlyph, el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
 import { familyName } from './format.js';
+import { GalleryDrag } from './gallery-drag.js';
 import { stillPicture } from './picture.js';
 
 const previewScale = 0.92; // CSS pixels per point
+const typingPause = 120; // milliseconds of rest before the host searches
 
 export class Gallery {
-  /** @param handlers `{added(instance)}` */
-  constructor(handlers) {
+  /** @param handlers `{added(instance), edit()}`; `edit` begins edit mode, in which a widget is carried to its cells */
+  constructor(phone, handlers) {
+    this.phone = phone;
     this.handlers = handlers;
   }
 
   /** @param slot the slot to add to; null = the host chooses one of the place's */
-  async open({ deviceID, place, slot, apps, scheme, tint }) {
+  async open({ deviceID, kind, place, slot, apps, scheme, tint }) {
     let offered;
     try {
       offered = await api.gallery(deviceID, place.id);
@@ -24,7 +27,7 @@ export class Gallery {
       return;
     }
     const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
-    Object.assign(this, { placement: { device: deviceID, place: place.id, ...(slot ? { slot: slot.id } : {}) }, offered });
+    Object.assign(this, { placement: { device: deviceID, place: place.id, ...(slot ? { slot: slot.id } : {}) }, offered, suggested: [], found: null, isWatch: kind === 'watch' });
     this.slots = slot ? [slot] : place.slots;
     this.shown = api.presentationOf(place, scheme, tint);
     const { background } = place.appearances.find(({ id }) => id === place.appearance);
@@ -32,17 +35,54 @@ export class Gallery {
     this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
     this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
       this.#tab(null, 'All widgets'), ...launched.map((app) => this.#tab(app, app.displayName)));
+    this.search = el('input.search', { type: 'search', placeholder: 'Search widgets', 'aria-label': 'Search widgets', 'aria-controls': 'gallery-kinds', autocomplete: 'off', spellcheck: 'false' });
+    this.search.addEventListener('input', () => { clearTimeout(this.typing); this.typing = setTimeout(() => this.#find(), typingPause); });
+    this.search.addEventListener('keydown', (event) => { if (event.key === 'Enter') event.preventDefault(); });
+    this.status = el('p.status', { role: 'status' });
     this.dialog = el('dialog.gallery', { 'aria-labelledby': 'gallery-title' },
-      el('header', {}, el('h2', { id: 'gallery-title' }, `Add a widget: ${slot ? slot.name : place.name}`),
+      el('header', {}, el('h2', { id: 'gallery-title' }, `Add a widget: ${slot ? slot.name : place.name}`), this.search,
         el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => this.dialog.close() }, icon('close'))),
-      this.tabs, this.kinds);
-    this.dialog.addEventListener('close', () => this.dialog.remove());
+      this.tabs, this.kinds, this.status);
+    this.dialog.addEventListener('close', () => { clearTimeout(this.typing); this.drag.cancel(); this.dialog.remove(); });
     this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.dialog.close(); });
     this.tabs.addEventListener('keydown', (event) => this.#moveTab(event));
+    this.drag = new GalleryDrag(this.phone, this.dialog, { edit: this.handlers.edit, drop: (item, target) => this.#add(item, target) });
     document.body.append(this.dialog);
     this.#choose(this.tabs.firstElementChild);
     this.dialog.showModal();
     this.tabs.firstElementChild.focus();
+    await this.#loadSuggestions();
+  }
+
+  /** What apps suggest comes later than what they have, because their extensions are asked. */
+  async #loadSuggestions() {
+    const { dialog } = this;
+    try {
+      const suggested = await api.suggestions(this.placement.device, this.placement.place);
+      if (this.dialog !== dialog || !dialog.isConnected || suggested.length === 0) return;
+      this.suggested = suggested;
+      this.#fill();
+    } catch {
+      // The gallery is complete without suggestions.
+    }
+  }
+
+  async #find() {
+    const text = this.search.value.trim();
+    const asked = this.asked = {};
+    const { device, place } = this.placement;
+    try {
+      const found = text === '' ? null : await Promise.all([api.gallery(device, place, text), api.suggestions(device, place, text)]);
+      if (this.asked !== asked || !this.dialog.isConnected) return;
+      this.found = found && { kinds: new Set(found[0].map(kindKey)), suggestions: new Set(found[1].map(suggestionKey)) };
+    } catch (error) {
+      showError(error);
+      return;
+    }
+    // A search is in all apps.
+    this.#choose(this.tabs.firstElementChild);
+    const count = this.kinds.querySelectorAll('.kind').length;
+    this.status.textContent = this.found === null ? '' : count === 0 ? 'No widgets found' : `${count} ${count === 1 ? 'widget' : 'widgets'} found`;
   }
 
   #tab(app, title) {
@@ -69,54 +109,81 @@ export class Gallery {
       other.setAttribute('aria-selected', String(other === tab));
       other.tabIndex = other === tab ? 0 : -1;
     }
-    const app = tab.dataset.app;
-    const chosen = this.offered.filter((kind) => !app || kind.app === app);
+    this.app = tab.dataset.app;
+    this.#fill();
+    this.kinds.scrollTop = 0;
+  }
+
+  #fill() {
+    const { app, found } = this;
+    const suggested = this.suggested.filter((item) => (!app || item.app === app) && (!found || found.suggestions.has(suggestionKey(item)) || found.kinds.has(kindKey(item))));
+    // On a watch, where nothing can be configured, what an app recommends takes the place of its kind.
+    const replaced = new Set(this.isWatch ? this.suggested.map(kindKey) : []);
+    const chosen = [
+      ...this.offered.filter((kind) => (!app || kind.app === app) && (!found || found.kinds.has(kindKey(kind))) && !replaced.has(kindKey(kind))),
+      ...(this.isWatch ? suggested : []),
+    ];
     // As in WidgetKit's gallery, what its author disfavors for this place is under “Other”; it can be added all the same.
     const part = (test) => chosen.map((kind) => this.#kind(kind, kind.families.filter((family) => test(kind.disfavoredFamilies.includes(family))), !app)).filter(Boolean);
     const [favored, others] = [part((disfavored) => !disfavored), part((disfavored) => disfavored)];
     const sections = others.length ? [...favored, el('h3.other', {}, 'Other'), ...others] : favored;
-    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, 'There are no widgets for this place. Install an app with “almanac install” and open it once.')]));
-    this.kinds.scrollTop = 0;
+    const suggestions = this.isWatch ? null : this.#suggestions(suggested);
+    if (suggestions) sections.unshift(suggestions);
+    const none = found ? 'No widget has these words.' : 'There are no widgets for this place. Install an app with “almanac install” and open it once.';
+    this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, none)]));
+  }
+
+  #suggestions(suggested) {
+    const cards = suggested.map((item) => {
+      const families = item.families.filter((family) => this.#size(family));
+      const family = families.find((name) => !item.disfavoredFamilies.includes(name)) ?? families[0];
+      return family ? this.#card(item, family, item.description, `Add ${item.displayName}: ${item.description}, ${familyName(family).toLowerCase()}`) : null;
+    }).filter(Boolean);
+    return cards.length === 0 ? null : el('section.suggestions', {}, el('h3', {}, 'Suggestions'), el('div.families', {}, ...cards));
   }
 
   #kind(kind, offered, naming) {
     const families = offered.filter((family) => this.#size(family));
     if (families.length === 0) return null;
-    const title = naming && kind.appName !== kind.displayName ? `${kind.appName}: ${kind.displayName}` : kind.displayName;
-    return el('section.kind', { 'data-kind': kind.kind }, el('h3', {}, title), kind.description ? el('p', {}, kind.description) : null,
-      el('div.families', {}, ...families.map((family) => this.#family(kind, family))));
+    // A suggestion on a watch is called what the app calls it.
+    const [name, words] = configurationOf(kind) ? [kind.description, kind.displayName] : [kind.displayName, kind.description];
+    const title = naming && kind.appName !== name ? `${kind.appName}: ${name}` : name;
+    const cards = families.map((family) => this.#card(kind, family, familyName(family), `Add ${name}, ${familyName(family).toLowerCase()}`));
+    return el('section.kind', { 'data-kind': kind.kind }, el('h3', {}, title), words ? el('p', {}, words) : null, el('div.families', {}, ...cards));
   }
 
-  /** The size of a family in the first slot that takes it. */
+  /** The first slot that takes a family, and its size there. */
   #size(family) {
     const slot = this.slots.find(({ sizes }) => sizes[family]);
     // A preview shows the widget with its label.
-    return slot && { ...slot.sizes[family], ...slot.pictures[0] };
+    return slot && { ...slot.sizes[family], ...slot.pictures[0], slot };
   }
 
-  #family(kind, family) {
+  #card(kind, family, title, label) {
     const size = this.#size(family);
     const fit = Math.min(previewScale, 260 / size.height); // a slot may show a widget far larger than the gallery has space for
     const loading = el('div.loading', {});
     const pixelRatio = devicePixelRatio || 1;
     const scale = Math.round(fit * pixelRatio * size.enlargement * 1000) / 1000;
-    const image = stillPicture(api.previewURL(kind.app, kind.kind, family, { placement: this.placement, shown: this.shown, scale }), {}, {
+    const address = api.previewURL(kind.app, kind.kind, family, { placement: this.placement, shown: this.shown, scale, configuration: configurationOf(kind) });
+    const image = stillPicture(address, { draggable: 'false' }, {
       onLoad: () => loading.remove(),
       onError: () => { image.remove(); loading.classList.add('failed'); loading.append('No preview: the provider returned no snapshot.'); },
     });
-    const add = () => this.#add(kind, family);
+    const item = { kind, family, slot: size.slot, image };
+    const add = () => { if (!this.drag.suppressesClick) this.#add(item, null); };
     const preview = el(`button.preview${this.behind}`, { type: 'button', tabindex: '-1', 'aria-hidden': 'true', onclick: add }, loading, image);
     preview.style.width = `${Math.round(size.width * fit)}px`;
     preview.style.height = `${Math.round(size.height * fit)}px`;
     preview.style.setProperty('--corner', `${size.cornerRadius * fit}px`);
-    return el('div.family', {}, preview, el('button.add', {
-      type: 'button', 'data-family': family, 'aria-label': `Add ${kind.displayName}, ${familyName(family).toLowerCase()}`, onclick: add,
-    }, icon('plus'), el('span', {}, familyName(family))));
+    this.drag.watch(preview, item);
+    return el('div.family', {}, preview, el('button.add', { type: 'button', 'data-family': family, 'aria-label': label, onclick: add }, icon('plus'), el('span', {}, title)));
   }
 
-  async #add(kind, family) {
+  /** @param target `{slot, position}` where it was dropped; null = the host chooses */
+  async #add({ kind, family }, target) {
     try {
-      const instance = await api.add(kind.app, kind.kind, family, this.placement);
+      const instance = await api.add(kind.app, kind.kind, family, { ...this.placement, ...target }, configurationOf(kind));
       this.dialog.close();
       toast(`Added ${kind.displayName}.`);
       this.handlers.added(instance);
@@ -125,3 +192,8 @@ export class Gallery {
     }
   }
 }
+
+/** The parameters of a suggestion; undefined for a kind, whose `configuration` says of which sort it is. */
+const configurationOf = ({ configuration }) => (typeof configuration === 'object' ? configuration : undefined);
+const kindKey = ({ app, kind }) => `${app}\n${kind}`;
+const suggestionKey = (item) => `${kindKey(item)}\n${JSON.stringify(item.configuration)}`;

@@ -82,7 +82,8 @@ const settings = new Settings({
   change: (changes) => showSettings(api.setSettings(changes)),
 });
 const form = new Form({ configured: () => loadInstances().catch(showError), error: showError });
-const gallery = new Gallery({
+const gallery = new Gallery(phone, {
+  edit: () => setEditing(true),
   added: async (instance) => {
     await loadInstances();
     phone.reveal(instance.id);
@@ -295,7 +296,7 @@ function schemeChanged() {
 
 function openGallery(slot = null) {
   if (!state.place) return;
-  gallery.open({ deviceID: state.deviceID, place: state.place, slot, apps: state.apps, scheme: scheme(), tint: state.device.tint });
+  gallery.open({ deviceID: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, slot, apps: state.apps, scheme: scheme(), tint: state.device.tint });
 }
 
 // ---------------------------------------------------------------- events of the host

@@ -77,3 +77,36 @@ export class Pages {
     this.turn(step);
   }
 }
+
+const edge = 34; // pixels at the sides of the screen that turn the page
+const edgeWait = 520; // milliseconds until the page turns
+
+/** Turns pages while a widget is held at a side of the screen. */
+export class EdgeTurner {
+  /** @param onTurn called when a page has been turned */
+  constructor(phone, onTurn) {
+    this.phone = phone;
+    this.onTurn = onTurn;
+    this.side = 0;
+  }
+
+  /** @param x where the pointer is in the window */
+  follow(x) {
+    const { left, right } = this.phone.screen.getBoundingClientRect();
+    const side = x < left + edge ? -1 : x > right - edge ? 1 : 0;
+    if (side === this.side) return;
+    this.stop();
+    this.side = side;
+    const turn = () => {
+      this.phone.pages.turn(side);
+      this.timer = setTimeout(turn, 2 * edgeWait);
+      this.onTurn();
+    };
+    if (side !== 0) this.timer = setTimeout(turn, edgeWait);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.side = 0;
+  }
+}

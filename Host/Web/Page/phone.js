@@ -3,7 +3,7 @@
 import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
 import { el, appGlyph, icon, svgElement } from './dom.js';
-import { gridShape, isGrid, nearestPosition } from './grid.js';
+import { frameOf, gridShape, isGrid, nearestPosition } from './grid.js';
 import { arrange } from './layout.js';
 import { Pages } from './pages.js';
 import { behind, Wallpaper, wallpaperScheme } from './wallpaper.js';
@@ -111,6 +111,21 @@ export class Phone {
     // Where the others are now, which may be another place than before the drag.
     const nearest = others.reduce((best, other) => (best === null || away(other) < away(best) ? other : best), null);
     return nearest && (this.preview?.positions[nearest.id] ?? nearest.position);
+  }
+
+  /** Outlines the cells that a new widget would take. @param landing `{slot, family, position}`; null = none */
+  showLanding(landing) {
+    this.landing?.remove();
+    this.landing = null;
+    if (!landing || !isGrid(landing.slot)) return;
+    const frame = frameOf(gridShape(this.place, landing.slot, this.top), landing.position, landing.slot.sizes[landing.family]);
+    const page = this.pages.element.children[frame.page];
+    if (!page) return;
+    this.landing = el('div.landing', { 'aria-hidden': 'true' });
+    const { k } = this;
+    Object.assign(this.landing.style, { left: `${frame.x * k}px`, top: `${frame.y * k}px`, width: `${frame.width * k}px`, height: `${frame.height * k}px` });
+    this.landing.style.setProperty('--corner', `${landing.slot.sizes[landing.family].cornerRadius * k}px`);
+    page.append(this.landing);
   }
 
   /** The widgets as they would be after the change that is shown. */

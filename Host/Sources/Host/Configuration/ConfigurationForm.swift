@@ -98,6 +98,8 @@ public struct ConfigurationForm: Sendable {
   public let failure: Fault?
   /// Whether the form shall open when the widget has been added.
   public let promptsForConfiguration: Bool
+  /// The configurations that a person can choose from, instead of the rows; empty: the rows are shown. A watch shows these where an app recommends some.
+  public var recommendations: [Recommendation] = []
 }
 
 extension ConfigurationForm.Control {

@@ -137,12 +137,20 @@ extension DeviceHost {
     let content = FormContent(
       kind: target.kind, family: target.family, members: members, faults: faults, resolved: resolved, limits: configuration.limits)
     let layout = content.layout
+    var recommendations: [Recommendation] = []
+    if let record = target.record, placement(of: record)?.device.kind == .watch, failure == nil, !target.kind.parameters.isEmpty {
+      do {
+        recommendations = try await self.recommendations(app: target.app.rawValue, kind: target.kind.kind)
+      } catch let error as ExtensionError where error != .cancelled {
+        failure = .init(name: error.name, message: "\(error)")
+      }
+    }
     return ConfigurationForm(
       app: target.app.rawValue, kind: target.kind.kind, title: target.kind.displayName.isEmpty ? target.kind.kind : target.kind.displayName,
       family: target.family, configuration: shown, sentence: layout.sentence, rows: layout.parameters.compactMap(content.row),
       hidden: target.kind.parameters.map(\.name).filter { !layout.parameters.contains($0) },
       dropped: target.record?.parameters.filter { $0.dropped != nil } ?? [], failure: failure,
-      promptsForConfiguration: target.kind.promptsForConfiguration)
+      promptsForConfiguration: target.kind.promptsForConfiguration, recommendations: recommendations)
   }
 
   /// Returns the options of a parameter.
@@ -188,12 +196,16 @@ extension DeviceHost {
     return parameter.searchesOptions ? list : list.matching(search)
   }
 
-  /// Returns the configurations that a kind recommends (Specification A12).
+  /// Returns the configurations that a kind recommends (Specification A12). They are kept until the app invalidates them, reloads or is updated.
   public func recommendations(app: String, kind: String) async throws -> [Recommendation] {
     let target = try target(.kind(kind, app: app), family: nil)
-    let found = try await client(of: target.app).recommendations(of: target.kind, in: region)
+    if let kept = optionLists.recommendations(of: kind, app: target.app, locale: currentSettings.locale) { return kept }
+    let (asked, count) = (currentSettings.locale, optionLists.invalidations)
+    let found = try await client(of: target.app).recommendations(of: target.kind, in: region).recommendations
     try checkUnlocked(target.app)
-    return found.recommendations
+    // Invalidated meanwhile: this answer may be the former one.
+    if optionLists.invalidations == count { optionLists.keep(found, of: kind, app: target.app, locale: asked) }
+    return found
   }
 
   /// Returns when configurations of a kind are relevant; empty for a kind that does not say (Specification B5).
@@ -281,7 +293,7 @@ extension DeviceHost {
 
   private var region: ExtensionClient.Region { .init(timeZone: currentSettings.timeZone, locale: currentSettings.locale) }
 
-  private func checkUnlocked(_ app: AppID) throws {
+  func checkUnlocked(_ app: AppID) throws {
     if isLocked, isProtected(app) { throw LockError.locked }
   }
 

@@ -75,6 +75,10 @@ struct OptionLists {
   private static let imageBytes = 16 << 20
   private var lists: [AppID: LRUCache<Key, OptionList>] = [:]
   private var images: [AppID: LRUCache<String, OptionImage>] = [:]
+  /// The recommendations of kinds by their locale.
+  private var recommended: [AppID: [String: (locale: String, list: [Recommendation])]] = [:]
+  /// How often something was forgotten.
+  private(set) var invalidations = 0
 
   mutating func list(_ key: Key) -> OptionList? { lists[key.app]?.value(for: key) }
 
@@ -91,16 +95,36 @@ struct OptionLists {
 
   mutating func image(_ id: String, app: AppID) -> OptionImage? { images[app]?.value(for: id) }
 
-  /// Forgets the lists of an app.
-  mutating func forget(_ app: AppID) { lists[app] = nil }
+  func recommendations(of kind: String, app: AppID, locale: String) -> [Recommendation]? {
+    recommended[app]?[kind].flatMap { $0.locale == locale ? $0.list : nil }
+  }
 
-  /// Forgets the lists and pictures of an app.
-  mutating func forgetAll(of app: AppID) {
+  mutating func keep(_ recommendations: [Recommendation], of kind: String, app: AppID, locale: String) {
+    recommended[app, default: [:]][kind] = (locale, recommendations)
+  }
+
+  /// Forgets what an app recommends.
+  mutating func forgetRecommendations(of app: AppID) {
+    recommended[app] = nil
+    invalidations += 1
+  }
+
+  /// Forgets the lists and recommendations of an app.
+  mutating func forget(_ app: AppID) {
     lists[app] = nil
+    forgetRecommendations(of: app)
+  }
+
+  /// Forgets the lists, recommendations and pictures of an app.
+  mutating func forgetAll(of app: AppID) {
+    forget(app)
     images[app] = nil
   }
 
-  mutating func forgetAll() { (lists, images) = ([:], [:]) }
+  mutating func forgetAll() {
+    (lists, images, recommended) = ([:], [:], [:])
+    invalidations += 1
+  }
 }
 
 extension OptionImage {

@@ -142,7 +142,7 @@ extension DeviceHost {
   /// - Parameters:
   ///   - device: the id of a device profile; nil: the host's usual device.
   ///   - place: the id of one of its places; then only kinds that this place offers are returned. Nil: all places.
-  public func kinds(app: String, device: String? = nil, place: String? = nil) async throws -> [KindDescription] {
+  public func kinds(app: String, device: String? = nil, place: String? = nil) throws -> [KindDescription] {
     let device = try profile(device)
     var places = device.places
     if let place {

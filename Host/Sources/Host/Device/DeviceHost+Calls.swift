@@ -38,8 +38,12 @@ extension DeviceHost {
       return nil
     // An extension learns the location with its requests alone.
     case .location: return nil
-    // Recommendations are not kept, so there is nothing to invalidate.
-    case .invalidateRecommendations, .log, nil: return nil
+    case .invalidateRecommendations(let invalidated):
+      for id in app.map({ [$0] }) ?? Array(installed.keys) where invalidated.kind.isEmpty || hasKind(invalidated.kind, id) {
+        optionLists.forgetRecommendations(of: id)
+      }
+      return nil
+    case .log, nil: return nil
     }
   }
 

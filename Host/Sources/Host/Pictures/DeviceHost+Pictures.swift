@@ -71,36 +71,6 @@ extension DeviceHost {
     }
   }
 
-  /// Returns the picture of a kind in the gallery: its snapshot for a preview, with its label where the slot shows one (Specification B2).
-  public func galleryImage(
-    app: String, kind: String, family: WidgetFamilyValue, at choice: PlacementChoice = PlacementChoice(), presentation: Presentation? = nil,
-    scale: Double? = nil, masked: Bool = true
-  ) async throws -> RenderedImage {
-    let known = try find(app)
-    guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
-    let described = try check(kind: kind, family: family, of: known)
-    let placement = try placement(choice, of: family, kind: described)
-    let snapshot = GalleryKey(app: known.record.id, kind: kind, family: family.name, placement: placement)
-    let request = try request(kind: kind, family: family.name, at: placement, configuration: Data(), isPreview: true)
-    let client = try client(of: known.record.id)
-    let archive = try await gallery.archive(snapshot) {
-      try await client.snapshot(request) { [weak self] in await self?.locationAnswer(for: AppID(app), instance: nil).message ?? LocationContext() }
-    }
-    var presentation = try presentation ?? self.presentation(in: placement.place, keepsBackground: !described.backgroundRemovable)
-    switch concealment(of: known.record.id) {
-    case .none: break
-    case .privacy: if presentation.redaction != .placeholder { presentation.redaction = .privacy }
-    case .placeholder: presentation.redaction = .placeholder
-    }
-    guard let index = archive.entries.first?.displayListIndex(for: presentation.variantKey) else { throw HostError.nothingToShow(kind) }
-    let key = PictureKey(
-      source: .gallery(snapshot, archive.created.seconds, index), family: family.name, placement: placement, presentation: presentation,
-      scale: placement.scale(scale, family: family.name), isMasked: masked, label: placement.slot.labelLayout(at: 0))
-    return try await renderer.picture(key, of: owner(known.record.id, widget: "\(known.record.id) \(kind)"), at: now, nextEntry: nil) {
-      Drawing(list: archive.displayLists[index]) { archive.image($0) }
-    }
-  }
-
   func owner(_ app: AppID, widget: String) -> PictureOwner {
     let (bundle, limits) = (installed[app]?.bundle, configuration.bundleLimits)
     return PictureOwner(app: app.rawValue, widget: widget, caching: caching(of: app)) { bundle?.fontFiles(limits: limits) ?? [] }

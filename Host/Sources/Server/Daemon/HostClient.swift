@@ -48,6 +48,28 @@ public struct HostClient: Sendable {
   }
   public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
   public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadBody(app: app, kind: kind)) }
+  /// The kinds of launched apps, and what they suggest.
+  public func gallery(at choice: PlacementChoice, search: String) async throws -> (kinds: [GalleryReport], suggestions: [SuggestionReport]) {
+    let named = [("device", choice.device), ("place", choice.place), ("search", search.isEmpty ? nil : search)]
+    let query = named.compactMap { name, value in value.map { "\(name)=\(Self.escape($0))" } }.joined(separator: "&")
+    return (
+      try decode(try await send("GET", "kinds?\(query)")) as [GalleryReport],
+      try decode(try await send("GET", "suggestions?\(query)")) as [SuggestionReport]
+    )
+  }
+  /// Adds a widget.
+  public func add(
+    app: String, kind: String, family: String, configuration: JSONFragment?, at choice: PlacementChoice
+  ) async throws -> InstanceReport {
+    let body = AddRequest(
+      app: app, kind: kind, family: family, configuration: configuration, device: choice.device, place: choice.place, slot: choice.slot,
+      position: choice.position.map(PositionBody.init))
+    return try decode(try await send("POST", "instances", body: body))
+  }
+  /// The form of a kind before it is added.
+  public func form(app: String, kind: String, family: String) async throws -> FormReport {
+    try decode(try await send("POST", "apps/\(Self.escape(app))/kinds/\(Self.escape(kind))/form", body: ["family": family]))
+  }
   /// Moves or resizes a widget.
   public func edit(_ instance: String, _ edit: WidgetEdit) async throws -> InstanceReport {
     let body = EditRequest(family: edit.family?.name, position: edit.position.map(PositionBody.init))

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// The body of `POST /v1/instances`.
-struct AddRequest: RequestBody {
+struct AddRequest: RequestBody, Encodable {
   enum CodingKeys: String, CodingKey, CaseIterable { case app, kind, family, configuration, device, place, slot, position }
 
   let app: String

@@ -25,6 +25,8 @@ struct PictureQuery: Sendable {
   let appearance: String?
   /// Where a kind of the gallery is to be shown.
   let choice: PlacementChoice
+  /// What a kind of the gallery is configured as, a JSON object; empty: its defaults.
+  let configuration: Data
   let scheme: ColorSchemeValue?
   private let mode: RenderingModeValue?
   private let luminance: LuminanceValue?
@@ -47,10 +49,11 @@ struct PictureQuery: Sendable {
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, isGallery: Bool) throws {
     try request.rejectParameters(
-      notIn: Self.known.union(isGallery ? PlacementChoice.parameters : ["at", "over", "wallpaper", "updating", "toggled"]))
+      notIn: Self.known.union(isGallery ? PlacementChoice.parameters.union(["configuration"]) : ["at", "over", "wallpaper", "updating", "toggled"]))
     let query = request.uri.queryParameters
     appearance = query["appearance"].map(String.init)
     choice = PlacementChoice(query)
+    configuration = query["configuration"].map { Data($0.utf8) } ?? Data()
     scheme = try Self.value("scheme", query)
     mode = try Self.value("mode", query)
     luminance = try Self.value("luminance", query)

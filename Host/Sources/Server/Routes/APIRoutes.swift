@@ -20,6 +20,7 @@ struct APIRoutes {
     addLock(to: v1)
     addApps(to: v1)
     addKinds(to: v1)
+    addGallery(to: v1)
     addInstances(to: v1)
     addConfiguration(to: v1)
     addEditing(to: v1)
@@ -75,21 +76,6 @@ struct APIRoutes {
       let app = try context.parameters.required("app")
       let location = try location(of: choice)
       return JSONResponse(try await service.kinds(app: app, device: choice.device, place: choice.place).map { KindReport($0, location: location) })
-    }
-    // The gallery: the kinds of launched apps only (Specification B1). An extension that fails to describe itself does not hide the others.
-    v1.get("kinds") { request, context in
-      let choice = try deviceAndPlace(request)
-      let location = try location(of: choice)
-      var offered: [GalleryReport] = []
-      for app in await service.apps() where app.isLaunched {
-        do {
-          offered += try await service.kinds(app: app.name, device: choice.device, place: choice.place)
-            .map { GalleryReport(app: app.name, appName: app.bundle.displayName, kind: KindReport($0, location: location)) }
-        } catch {
-          context.logger.warning("\(app.name) is missing from the gallery: \(error)")
-        }
-      }
-      return JSONResponse(offered)
     }
   }
 

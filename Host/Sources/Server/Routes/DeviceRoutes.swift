@@ -32,8 +32,10 @@ extension APIRoutes {
   }
 
   /// Returns the device and the place in a request's query, both optional.
-  func deviceAndPlace(_ request: Request) throws -> PlacementChoice {
-    try request.rejectParameters(notIn: ["device", "place"])
+  ///
+  /// - Parameter others: the other parameters that the query may have.
+  func deviceAndPlace(_ request: Request, also others: Set<String> = []) throws -> PlacementChoice {
+    try request.rejectParameters(notIn: others.union(["device", "place"]))
     let choice = PlacementChoice(request.uri.queryParameters)
     let device = try profile(choice.device)
     if let place = choice.place, device.place(named: place) == nil {

@@ -47,14 +47,8 @@ struct Configure: AsyncParsableCommand {
       throw ValidationError("give either values and --reset, or one of --from-json, --options, --undo and --schema")
     }
     if search != nil, options == nil { throw ValidationError("--search is only for --options") }
-    var seen: Set<String> = []
-    for value in values {
-      guard let equals = value.firstIndex(of: "="), equals != value.startIndex else {
-        throw ValidationError("write a value as key=value; got \(value)")
-      }
-      guard seen.insert(String(value[..<equals])).inserted else { throw ValidationError("\(value[..<equals]) is given twice") }
-    }
-    if let key = reset.first(where: seen.contains) { throw ValidationError("\(key) is given a value and reset") }
+    let assigned = try ParameterAssignments(values)
+    if let key = reset.first(where: assigned.names.contains) { throw ValidationError("\(key) is given a value and reset") }
   }
 
   func run() async throws {
@@ -65,11 +59,7 @@ struct Configure: AsyncParsableCommand {
     if let fromJSON { return try print(try await host.configure(instance, as: try Self.object(in: fromJSON))) }
     let form = try await host.form(of: instance)
     if values.isEmpty, reset.isEmpty { return try print(form) }
-    var members: [String: JSONFragment] = [:]
-    for value in values {
-      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      members[parts[0]] = try ParameterInput(form.rows.first { $0.name == parts[0] }).value(parts[1])
-    }
+    var members = try ParameterAssignments(values).values(in: form)
     for key in reset { members[key] = .null }
     // What the form showed is what the values are meant for.
     try print(try await host.change(instance, keys: .object(members), revision: form.revision))

@@ -1,0 +1,23 @@
+/// The bounds of the gallery (`Data/gallery.json`, Specification B2).
+public struct GalleryProfile: Sendable, Hashable {
+  /// How many recommendations of one kind are suggested where a person can configure the kind.
+  public var suggestionsOfKind: Int
+  /// How many suggestions there are at most.
+  public var suggestions: Int
+  /// How many previews of configured widgets are kept in memory.
+  public var configuredSnapshots: Int
+}
+
+extension Profiles {
+  /// The bounds of the gallery, from `Data/gallery.json`.
+  public static let gallery: GalleryProfile = {
+    let file: GalleryFile = embedded(PackageResources.gallery_json, named: "gallery.json")
+    return GalleryProfile(
+      suggestionsOfKind: file.suggestionsOfKind.value, suggestions: file.suggestions.value, configuredSnapshots: file.configuredSnapshots.value)
+  }()
+}
+
+private struct GalleryFile: Decodable {
+  struct Number: Decodable { let value: Int }
+  let suggestionsOfKind, suggestions, configuredSnapshots: Number
+}
