@@ -47,11 +47,13 @@ let package = Package(
     // The sources of Sun, compiled for watchOS.
     app("SunWatch", shared: ["Sky"]),
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
+    app("Tasks", hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
     tests(of: "Transit"),
+    tests(of: "Tasks"),
     // Sun and moon for the widgets of phone and watch, with localized text.
     .target(
       name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],

@@ -37,4 +37,7 @@ struct Market {
         return seconds < 0 ? quote : quote.prefix(Int(seconds / 60) / quote.minutes + 2)
       })
   }
+
+  /// When to look again: prices cannot be predicted, so in a quarter of an hour, but not in the same second as all other devices.
+  static func nextLook(after date: Date) -> Date { date.addingTimeInterval(15 * 60 + Double(abs(Int(date.timeIntervalSince1970)) % 90)) }
 }

@@ -19,20 +19,7 @@ struct MarketProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<MarketEntry>) -> Void) {
     let now = Date()
     let entry = MarketEntry(date: now, quotes: Market.recorded(at: now).quotes)
-    // Prices cannot be predicted: reload in a quarter of an hour, but not in the same second as all other devices.
-    let jitter = Double(abs(Int(now.timeIntervalSince1970)) % 90)
-    completion(Timeline(entries: [entry], policy: .after(now.addingTimeInterval(15 * 60 + jitter))))
-  }
-}
-
-struct SymbolWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "Symbol", provider: MarketProvider()) { entry in
-      SymbolView(quote: entry.quotes.first)
-    }
-    .configurationDisplayName("Symbol")
-    .description("One share, its day and where it stands.")
-    .supportedFamilies([.systemSmall, .accessoryRectangular, .accessoryInline])
+    completion(Timeline(entries: [entry], policy: .after(Market.nextLook(after: now))))
   }
 }
 
@@ -84,46 +71,6 @@ struct Sparkline: View {
       CGPoint(
         x: size.width * CGFloat(index) / CGFloat(max(1, quote.prices.count - 1)),
         y: size.height * CGFloat(1 - (price - low) / span))
-    }
-  }
-}
-
-struct SymbolView: View {
-  let quote: Quote?
-  @Environment(\.widgetFamily) private var family
-
-  var body: some View {
-    if let quote {
-      switch family {
-      case .accessoryInline:
-        Label("\(quote.symbol) \(quote.percent, specifier: "%+.2f")%", systemImage: quote.isUp ? "arrow.up.right" : "arrow.down.right")
-      case .accessoryRectangular:
-        HStack {
-          VStack(alignment: .leading) {
-            Text(quote.symbol).font(.headline).widgetAccentable()
-            Text("\(quote.last, specifier: "%.2f")")
-          }
-          Sparkline(quote: quote)
-        }
-        .containerBackground(.clear, for: .widget)
-      default:
-        VStack(alignment: .leading, spacing: 0) {
-          HStack(spacing: 4) {
-            Image(systemName: quote.isUp ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill")
-              .font(.system(size: 10))
-              .foregroundStyle(quote.isUp ? .green : .red)
-            Text(quote.symbol).font(.headline)
-          }
-          Text(quote.name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-          Sparkline(quote: quote).padding(.vertical, 8)
-          Text("\(quote.change, specifier: "%+.2f")").font(.footnote.weight(.semibold)).foregroundStyle(quote.isUp ? .green : .red)
-          Text("\(quote.last, specifier: "%.2f")").font(.title3.weight(.semibold)).monospacedDigit()
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .containerBackground(.background, for: .widget)
-      }
-    } else {
-      Text("No quotes").containerBackground(.background, for: .widget)
     }
   }
 }

@@ -44,6 +44,7 @@ public struct HostServer: Sendable {
   /// What to say at start if the system allows this process few descriptors.
   public let descriptorWarning: String?
   let connections: Connections
+  private let changes: ChangeRate
 
   public init(service: any DeviceService, configuration: Configuration, log: EventLog? = nil) {
     self.service = service
@@ -52,6 +53,7 @@ public struct HostServer: Sendable {
     let limit = DescriptorLimit.connections(of: descriptors, configuration.limits)
     descriptorWarning = DescriptorLimit.warning(descriptors, configuration.limits)
     self.log = log ?? EventLog(limit: DescriptorLimit.streams(ofConnections: limit, configuration.limits))
+    changes = ChangeRate(configuration.limits)
     connections = Connections(limit: limit, acceptPause: AcceptPause(seconds: configuration.limits.acceptPause))
   }
 
@@ -63,6 +65,7 @@ public struct HostServer: Sendable {
     router.add(middleware: ErrorEnvelope())
     router.add(middleware: OriginGuard(names: configuration.names))
     router.add(middleware: KeyGuard(key: configuration.key))
+    router.add(middleware: ChangeGuard(rate: changes))
     // Guards apply to the routes that are added after them, so this one learns the routes from another router.
     let routes = Router(context: BasicRequestContext.self)
     addRoutes(to: routes)

@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
+from control_checks import controls  # noqa: E402
 from form_checks import forms  # noqa: E402
 from gallery_checks import gallery  # noqa: E402
 from home_checks import home_screen  # noqa: E402
@@ -538,6 +539,7 @@ class PageTest:
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
             gallery(self)
+            controls(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             forms(self)
         self.visible_widgets_are_reported()

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--place", "moon"], "has no place moon; its places: homeScreen, todayView, lockScreen, standBy, carPlay"),
+    (["--place", "moon"], "has no place moon; its places: homeScreen, todayView, lockScreen, controlCenter, standBy, carPlay"),
     (["--place", "lockScreen"], "has no systemSmall; places for it: homeScreen, todayView, standBy, carPlay"),
     (["--place", "smartStack"], "has no place smartStack"),
     (["--place", "standBy", "--slot", "middle"], "does not fit into the slot middle of standBy; it fits into: left, right"),

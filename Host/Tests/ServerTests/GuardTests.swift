@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Profiles
 import Testing
 import Web
 
@@ -70,6 +71,28 @@ import Web
     }
     #expect(refused > 25)
     #expect(await api.device.calls.isEmpty)
+  }
+
+  @Test func `a flood of changes is refused, while reading goes on`() async throws {
+    var limits = Profiles.serviceLimits
+    (limits.changeBurst, limits.changesPerSecond) = (3, 0.001)
+    let api = try await API(.withWeather(), limits: limits)
+    for _ in 0..<3 { #expect(try await api.send(.post, "/v1/instances/w1/reload").status == .accepted) }
+    let refused = try await api.send(.post, "/v1/instances/w1/reload")
+    #expect(refused.status == .tooManyRequests && refused.errorName == "rate.exceeded")
+    #expect(Int(refused.headers[.retryAfter] ?? "") ?? 0 > 900)
+    #expect(await api.device.calls.count == 3)
+    #expect(try await api.send(.get, "/v1/instances").status == .ok)
+    // Who has no key cannot use up the owner's changes.
+    #expect(try await api.send(.post, "/v1/instances/w1/reload", hasKey: false).status == .unauthorized)
+  }
+
+  @Test func `requests without the key use up no changes`() async throws {
+    var limits = Profiles.serviceLimits
+    (limits.changeBurst, limits.changesPerSecond) = (1, 0.001)
+    let api = try await API(.withWeather(), limits: limits)
+    for _ in 0..<5 { #expect(try await api.send(.post, "/v1/instances/w1/reload", hasKey: false).status == .unauthorized) }
+    #expect(try await api.send(.post, "/v1/instances/w1/reload").status == .accepted)
   }
 
   @Test(arguments: ["//v1/apps", "/v1//apps", "/v1/apps/", "/V1/apps", "/v1%2Fapps", "/v1/health/../apps", "/index.html/../v1/apps", "/v1/nonsense"])

@@ -74,4 +74,12 @@ import Testing
     #expect(response.text == "picture in dark")
     #expect(await api.device.calls == ["gallery Weather Forecast systemMedium dark fullColor normal none @2.0"])
   }
+
+  @Test func `a preview has the configuration of its query, which a widget's picture does not take`() async throws {
+    let api = try await API(.withWeather())
+    let configuration = "%7B%22city%22%3A%22los%20angeles%22%7D"
+    #expect(try await api.send(.get, "/v1/apps/Weather/kinds/Forecast/systemSmall/preview.png?configuration=\(configuration)").status == .ok)
+    #expect(await api.device.calls.last?.hasSuffix(#"{"city":"los angeles"}"#) == true)
+    #expect(try await api.send(.get, "/v1/instances/w1/image.png?configuration=\(configuration)").errorName == "parameter.unknown")
+  }
 }

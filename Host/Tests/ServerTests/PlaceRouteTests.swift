@@ -15,8 +15,8 @@ import Testing
     #expect(devices.filter { $0["isUsual"] as? Bool == true }.map { $0["id"] as? String } == ["iphone-393x852"])
     _ = try await api.send(.patch, "/v1/device", json: #"{"appearances": {"standBy": "night"}, "tint": "ff9500"}"#)
     let places = try await api.send(.get, "/v1/devices/iphone-393x852/places").list
-    #expect(places.map { $0["id"] as? String } == ["homeScreen", "todayView", "lockScreen", "standBy", "carPlay"])
-    #expect(places.map { $0["appearance"] as? String } == ["normal", "normal", "normal", "night", "normal"])
+    #expect(places.map { $0["id"] as? String } == ["homeScreen", "todayView", "lockScreen", "controlCenter", "standBy", "carPlay"])
+    #expect(places.map { $0["appearance"] as? String } == ["normal", "normal", "normal", "normal", "night", "normal"])
     let device = try await api.send(.get, "/v1/device").object
     #expect(device["tint"] as? String == "FF9500" && device["appearances"] as? [String: String] == ["standBy": "night"])
   }
@@ -39,6 +39,25 @@ import Testing
     #expect(try await disfavored("/v1/kinds?place=homeScreen") == [])
     #expect(try await disfavored("/v1/kinds?device=watch-45mm&place=smartStack") == [])
     #expect(try await disfavored("/v1/kinds") == [])
+  }
+
+  @Test func `the gallery is searched, and suggests what apps recommend`() async throws {
+    let api = try await API(.withWeather())
+    func kinds(_ search: String) async throws -> [String?] {
+      try await api.send(.get, "/v1/kinds?search=\(search)").list.map { $0["kind"] as? String }
+    }
+    #expect(try await kinds("COMING%20fore") == ["Forecast"])
+    #expect(try await kinds("coming%20moon") == [])
+    let suggested = try await api.send(.get, "/v1/suggestions?device=watch-45mm&place=smartStack&search=Oslo").list
+    #expect(suggested.map { $0["description"] as? String } == ["Weather of Oslo"])
+    #expect((suggested.first?["configuration"] as? [String: String]) == ["city": "oslo"])
+    #expect(await api.device.calls.first == "suggestions watch-45mm smartStack Oslo")
+    let long = String(repeating: "a", count: 5000)
+    for path in ["kinds", "suggestions"] {
+      #expect(try await api.send(.get, "/v1/\(path)?search=\(long)").errorName == "parameter.malformed")
+      #expect(try await api.send(.get, "/v1/\(path)?place=moon").errorName == "place.unknown")
+      #expect(try await api.send(.get, "/v1/\(path)", hasKey: false).status == .unauthorized)
+    }
   }
 
   @Test func `a picture has the appearance and the tint of its query`() async throws {

@@ -195,7 +195,8 @@ import WireSchema
     }
     let calls = await api.device.calls
     let reads: Set = [
-      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "tapped", "timeline", "why",
+      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "suggestions", "tapped", "timeline",
+      "why",
     ]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(try await told(id).isEmpty)
     try await api.send(.put, "/v1/device/wallpaper", headers: [.contentType: "image/png"], body: Data([1]))
     try await api.send(.put, "/v1/devices/\(id)/wallpaper", headers: [.contentType: "image/png"], body: Data([1, 2]))
-    #expect(try await told(id) == ["homeScreen": 2, "todayView": 2, "lockScreen": 2])
+    #expect(try await told(id) == ["homeScreen": 2, "todayView": 2, "lockScreen": 2, "controlCenter": 2])
     #expect(try await told("mac-1440x900") == ["desktop": 1, "notificationCenter": 1])
     #expect(try await api.send(.get, "/v1/devices/\(id)/wallpaper").body == Data([1, 2]))
     try await api.send(.delete, "/v1/devices/\(id)/wallpaper")

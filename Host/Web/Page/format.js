@@ -29,6 +29,9 @@ export function fromNow(iso, now = new Date()) {
 }
 
 const familyNames = {
+  controlSmall: 'Small',
+  controlMedium: 'Medium',
+  controlLarge: 'Large',
   systemSmall: 'Small',
   systemMedium: 'Medium',
   systemLarge: 'Large',

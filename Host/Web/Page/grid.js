@@ -3,12 +3,18 @@
 /** Positions in the order in which one reads. */
 export const inOrder = (left, right) => left.page - right.page || left.row - right.row || left.column - right.column;
 
-/** Whether a slot has rows and columns, rather than a line of cells. */
-export const isGrid = (slot) => slot.grid.spans.systemMedium !== undefined && slot.sizes.systemSmall !== undefined;
+/** The size of the family of a slot that takes so many cells; undefined: there is none. */
+function sizeOf(slot, columns, rows) {
+  const family = slot.families.find((name) => { const span = slot.grid.spans[name]; return span?.columns === columns && span.rows === rows; });
+  return slot.sizes[family];
+}
 
-/** The grid of a slot. A small widget is one cell; the gaps follow from the sizes of medium and large widgets. */
+/** Whether a slot has rows and columns, rather than a line of cells. */
+export const isGrid = (slot) => slot.arrangement !== 'row' && sizeOf(slot, 1, 1) !== undefined && sizeOf(slot, 2, 1) !== undefined;
+
+/** The grid of a slot. The smallest size is one cell; the gaps follow from the sizes of two and four cells. */
 export function gridShape(place, slot, top) {
-  const { systemSmall: cell, systemMedium: medium, systemLarge: large } = slot.sizes;
+  const [cell, medium, large] = [sizeOf(slot, 1, 1), sizeOf(slot, 2, 1), sizeOf(slot, 2, 2)];
   const { columns, rows } = slot.grid;
   const gapX = medium.width - 2 * cell.width;
   const gapY = Math.max(large.height - 2 * cell.height, 12);

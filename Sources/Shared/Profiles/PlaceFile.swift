@@ -100,7 +100,7 @@ private struct PlaceFile: Decodable {
 
   private func slot(_ slot: Slot, on device: DeviceProfile, screenWidth: Double, screenHeight: Double) -> PlaceProfile.Slot {
     let own = slot.sizes?[device.id]
-    let families = device.families.compactMap { size -> DeviceProfile.FamilySize? in
+    let families = (device.families + device.presentations).compactMap { size -> DeviceProfile.FamilySize? in
       guard slot.families[size.family] != nil else { return nil }
       var (width, height, source) = (size.width, size.height, size.source)
       if let own, let given = own.sizes[size.family] { (width, height, source) = (given[0], given[1], named(own.source)) }
@@ -130,11 +130,11 @@ private struct PlaceFile: Decodable {
       let spans = slot.families.mapValues { SlotGrid.Span(columns: isList ? 1 : $0, rows: 1) }
       return SlotGrid(columns: isList ? 1 : slot.cells ?? 1, rows: isList ? slot.cells : 1, closesGaps: true, spans: spans)
     }
-    let sizes = Dictionary(uniqueKeysWithValues: families.map { ($0.family, (width: $0.shownWidth, height: $0.shownHeight)) })
+    let sizes = families.compactMap { size in spans.spans[size.family].map { (span: $0, width: size.shownWidth, height: size.shownHeight) } }
     let shape = figures.shape(screen: (screenWidth, screenHeight), sizes: sizes, isList: isList)
     return SlotGrid(
       columns: shape.columns, rows: shape.rows, pages: figures.pages ?? 1, closesGaps: isList,
-      spans: spans.spans.filter { sizes[$0.key] != nil })
+      spans: spans.spans.filter { span in families.contains { $0.family == span.key } })
   }
 
   /// Figures that are missing or out of range are a programming error, like a file that does not decode.

@@ -38,6 +38,10 @@ public struct ServiceLimits: Sendable, Hashable {
   public var httpHeaderFields: Int
   /// The most bytes of a request's body.
   public var httpBodyBytes: Int
+  /// How many requests that change something pass at once, after a pause.
+  public var changeBurst: Double
+  /// How many of them pass per second in the long run; further ones are refused.
+  public var changesPerSecond: Double
   /// The most event streams.
   public var eventStreams: Int
   /// The most descriptors that the host asks the system for.
@@ -74,7 +78,7 @@ extension Profiles {
       locationQuestionsPerHour: value("locationQuestionsPerHour"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
       httpHeadTimeout: value("httpHeadTimeout"), httpBodyTimeout: value("httpBodyTimeout"), httpStallTimeout: value("httpStallTimeout"),
       httpEndGrace: value("httpEndGrace"), httpHeaderBytes: integer("httpHeaderBytes"),
-      httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"),
+      httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"), changeBurst: value("changeBurst"), changesPerSecond: value("changesPerSecond"),
       eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
       poolMonitorInterval: integer("poolMonitorInterval"), contentElements: integer("contentElements"), contentDepth: integer("contentDepth"),
       contentTextBytes: integer("contentTextBytes"), contentBytes: integer("contentBytes"))

@@ -150,8 +150,8 @@ extension DeviceHost {
       places = [named]
     }
     return try find(app).description.kinds.compactMap { kind in
-      // Activities and controls are not placed on a home screen.
-      if kind.configuration == .activity || kind.configuration == .control { return nil }
+      // An app starts its activities; a person places nothing.
+      if kind.configuration == .activity { return nil }
       var kind = kind
       let keepsBackground = !kind.backgroundRemovable
       kind.families.removeAll { family in places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty } }

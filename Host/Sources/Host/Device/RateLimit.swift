@@ -1,5 +1,5 @@
 /// Limits how often something happens: a burst after a pause, then a steady rate (a token bucket).
-struct RateLimit {
+package struct RateLimit: Sendable {
   /// The most that passes at once.
   let burst: Double
   let perSecond: Double
@@ -7,32 +7,32 @@ struct RateLimit {
   private var balance: Double
   private var updated: ContinuousClock.Instant?
 
-  init(burst: Double, perSecond: Double) {
+  package init(burst: Double, perSecond: Double) {
     self.burst = burst
     self.perSecond = perSecond
     balance = burst
   }
 
   /// Whether one more may pass.
-  mutating func allows(at now: ContinuousClock.Instant) -> Bool {
+  package mutating func allows(at now: ContinuousClock.Instant) -> Bool {
     refill(at: now)
     return balance >= 1
   }
 
   /// Counts what has passed.
-  mutating func charge(_ count: Int, at now: ContinuousClock.Instant) {
+  package mutating func charge(_ count: Int, at now: ContinuousClock.Instant) {
     refill(at: now)
     balance -= Double(count)
   }
 
   /// How long it takes until one more may pass.
-  mutating func wait(at now: ContinuousClock.Instant) -> Duration {
+  package mutating func wait(at now: ContinuousClock.Instant) -> Duration {
     refill(at: now)
     return .seconds(max(0, (1 - balance) / perSecond))
   }
 
   /// Whether nothing has passed for so long that a whole burst may pass.
-  mutating func isRested(at now: ContinuousClock.Instant) -> Bool {
+  package mutating func isRested(at now: ContinuousClock.Instant) -> Bool {
     refill(at: now)
     return balance >= burst
   }

@@ -36,7 +36,8 @@ extension APIRoutes {
     let choice = try deviceAndPlace(request, also: ["search"])
     let search = request.uri.queryParameters["search"].map(String.init) ?? ""
     guard search.utf8.count <= service.configuration.limits.nameBytes else {
-      throw APIError(.badRequest, "parameter.malformed", "search has \(search.utf8.count) bytes, the limit is \(service.configuration.limits.nameBytes)")
+      throw APIError(
+        .badRequest, "parameter.malformed", "search has \(search.utf8.count) bytes, the limit is \(service.configuration.limits.nameBytes)")
     }
     return (choice, try location(of: choice), search)
   }

@@ -32,6 +32,23 @@ import WireSchema
     #expect(try await archive(gallery, key).kind == "Good")
   }
 
+  @Test func `only the latest snapshots with a configuration are kept`() async throws {
+    let gallery = GallerySnapshots(mostConfigured: 2)
+    func configured(_ number: Int) -> GalleryKey {
+      var key = key
+      key.configuration = Data("\(number)".utf8)
+      return key
+    }
+    _ = try await archive(gallery, key)
+    for number in [1, 2, 3] { _ = try await archive(gallery, configured(number)) }
+    #expect(made.count == 4)
+    for number in [2, 3] { _ = try await archive(gallery, configured(number)) }
+    _ = try await archive(gallery, key)
+    #expect(made.count == 4)
+    _ = try await archive(gallery, configured(1))
+    #expect(made.count == 5)
+  }
+
   @Test func `the snapshots of one app can be forgotten`() async throws {
     let gallery = GallerySnapshots()
     let other = GalleryKey(app: "Other", kind: "Good", family: "systemSmall", placement: Placement(of: "systemSmall", on: Profiles.defaultDevice)!)

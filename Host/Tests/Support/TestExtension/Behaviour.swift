@@ -28,7 +28,9 @@ enum Behaviour {
     case .describe: try Channel.reply(.with { $0.description_p = description }, id: id)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["placeholder"]) }, id: id)
     case .snapshot(let entry) where entry.kind == "Secret": try Channel.reply(.with { $0.archive = Secret(entry).archive(entry) }, id: id)
-    case .snapshot(let entry): try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
+    case .snapshot(let entry):
+      if entry.kind == "Form" { say("snapshot of \(String(decoding: entry.configuration, as: UTF8.self))") }
+      try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
     case .perform(let request): try Buttons.perform(request, id: id)
     case .recommendations(let request): try Forms.recommendations(request.kind, id: id)
@@ -88,6 +90,7 @@ enum Behaviour {
           $0.displayName = kind
           $0.description_p = "What \(kind) does"
           $0.families = kind == "Everywhere" || kind == "Timer" ? everyFamily : [.systemSmall, .systemMedium, .systemExtraLarge]
+          if kind == "Form" { $0.families.append(.accessoryRectangular) }
           $0.backgroundRemovable = kind != "Kept"
           $0.parameters = Forms.parameters(of: kind)
           if kind == "Form" {

@@ -172,6 +172,7 @@ enum Forms {
   }
 
   static func recommendations(_ kind: String, id: UInt64) throws {
+    say("recommendations of \(kind)")
     var recommendations = Recommendations()
     if kind == "Form" {
       recommendations.recommendations = [.with { ($0.description_p, $0.configuration) = ("Weather of Oslo", Data(#"{"city":"oslo"}"#.utf8)) }]

@@ -24,20 +24,23 @@ extension Never: ControlWidgetTemplate {
 public struct _ControlFace {
   /// The control's title and symbol.
   package var label: AnyView
-  /// The text of the control's value, which can contain a symbol; nil = none.
-  package var value: AnyView?
-  /// Whether a toggle is on; nil for a button.
-  package var isOn: Bool?
+  /// Makes the text of the control's value, which can contain a symbol, for a state of a toggle; nil = none.
+  package var value: (@MainActor (_ isOn: Bool) -> AnyView)?
+  /// Whether the control is a toggle, which looks different when it is on.
+  package var isToggle: Bool
   package var tint: Color?
   package var isEnabled = true
   package var isPrivate = false
-  /// Adds the control's action to the drawn control.
-  package var interactive: @MainActor (AnyView) -> AnyView
+  /// Adds the control's action to the control, which its argument draws for a state of the toggle.
+  package var interactive: @MainActor (@escaping @MainActor (_ isOn: Bool) -> AnyView) -> AnyView
 
-  package init(label: AnyView, value: AnyView?, isOn: Bool?, interactive: @escaping @MainActor (AnyView) -> AnyView) {
+  package init(
+    label: AnyView, value: (@MainActor (Bool) -> AnyView)?, isToggle: Bool,
+    interactive: @escaping @MainActor (@escaping @MainActor (Bool) -> AnyView) -> AnyView
+  ) {
     self.label = label
     self.value = value
-    self.isOn = isOn
+    self.isToggle = isToggle
     self.interactive = interactive
   }
 }

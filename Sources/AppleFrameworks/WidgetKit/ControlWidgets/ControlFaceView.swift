@@ -9,28 +9,27 @@ struct ControlFaceView: View {
 
   var body: some View {
     if let face {
-      face.interactive(AnyView(content(face).frame(maxWidth: .infinity, maxHeight: .infinity)))
-        .opacity(face.isEnabled ? 1 : Self.disabledOpacity)
-        .environment(\.colorScheme, face.isOn == true ? .light : .dark)
-        .containerBackground(for: .widget) {
-          ZStack { if face.isOn == true { Color.white } else { Rectangle().fill(.thinMaterial) } }.environment(\.colorScheme, .dark)
-        }
+      face.interactive { isOn in
+        AnyView(
+          content(face, isOn: isOn)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { if face.isToggle, isOn { Color.white } }
+            .environment(\.colorScheme, face.isToggle && isOn ? .light : .dark))
+      }
+      .opacity(face.isEnabled ? 1 : Self.disabledOpacity)
+      .containerBackground(for: .widget) { Rectangle().fill(.thinMaterial).environment(\.colorScheme, .dark) }
     }
   }
 
-  @ViewBuilder private func content(_ face: _ControlFace) -> some View {
+  private func content(_ face: _ControlFace, isOn: Bool) -> some View {
     ControlFaceLayout(
-      symbol: ControlPart(face: face, isSymbol: true).foregroundStyle(symbolStyle(face)), title: title(face), status: status(face))
+      symbol: ControlPart(face: face, isOn: isOn, isSymbol: true).foregroundStyle(symbolStyle(face, isOn: isOn)),
+      title: ControlPart(face: face, isOn: isOn, isSymbol: false),
+      status: ControlStatus(value: face.value?(isOn)).privacySensitive(face.isPrivate))
   }
 
-  private func symbolStyle(_ face: _ControlFace) -> AnyShapeStyle {
-    face.isOn == true ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)
-  }
-
-  private func title(_ face: _ControlFace) -> some View { ControlPart(face: face, isSymbol: false) }
-
-  private func status(_ face: _ControlFace) -> some View {
-    ControlStatus(face: face).privacySensitive(face.isPrivate)
+  private func symbolStyle(_ face: _ControlFace, isOn: Bool) -> AnyShapeStyle {
+    face.isToggle && isOn ? AnyShapeStyle(face.tint ?? .accentColor) : AnyShapeStyle(.primary)
   }
 
   /// The opacity of a disabled control. Our choice: Apple publishes no value.
@@ -78,11 +77,12 @@ private struct ControlFaceLayout<Symbol: View, Title: View, Status: View>: View 
 /// nodes that draw text belong to the title, all others to the symbol.
 private struct ControlPart: PrimitiveView {
   let face: _ControlFace
+  let isOn: Bool
   let isSymbol: Bool
 
   func _resolve(into nodes: inout _NodeList) {
     if isSymbol {
-      for source in [face.value, face.label].compactMap({ $0 }) {
+      for source in [face.value?(isOn), face.label].compactMap({ $0 }) {
         let symbols = nodes.resolve(source.labelStyle(.iconOnly)).filter { !$0.showsText }
         if let first = symbols.first { return nodes.append(first) }
       }
@@ -94,10 +94,10 @@ private struct ControlPart: PrimitiveView {
 
 /// The text for a control's value.
 private struct ControlStatus: PrimitiveView {
-  let face: _ControlFace
+  let value: AnyView?
 
   func _resolve(into nodes: inout _NodeList) {
-    guard let value = face.value else { return }
+    guard let value else { return }
     nodes.nodes += nodes.resolve(value.labelStyle(.titleOnly)).filter(\.showsText)
   }
 }

@@ -17,10 +17,11 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   }
 
   public func _makeControl() -> _ControlFace? {
-    let value = ActionLabel.self == ControlWidgetButtonDefaultActionLabel.self ? nil : AnyView(actionLabel)
-    let action = action
-    return _ControlFace(label: AnyView(label), value: value, isOn: nil) { content in
-      AnyView(Button(intent: action) { content }.buttonStyle(.plain))
+    let (action, actionLabel) = (action, actionLabel)
+    var value: (@MainActor (Bool) -> AnyView)?
+    if ActionLabel.self != ControlWidgetButtonDefaultActionLabel.self { value = { _ in AnyView(actionLabel) } }
+    return _ControlFace(label: AnyView(label), value: value, isToggle: false) { content in
+      AnyView(Button(intent: action) { content(false) }.buttonStyle(.plain))
     }
   }
 }
@@ -60,7 +61,7 @@ where Action.ValueType == Bool {
   private let isOn: Bool
   private let action: Action
   private let label: Label
-  private let valueLabel: ValueLabel
+  private let valueLabel: (Bool) -> ValueLabel
 
   /// - Parameters:
   ///   - isOn: Whether the toggle is on.
@@ -71,13 +72,13 @@ where Action.ValueType == Bool {
     self.isOn = isOn
     self.action = action
     self.label = label()
-    self.valueLabel = valueLabel(isOn)
+    self.valueLabel = valueLabel
   }
 
   public func _makeControl() -> _ControlFace? {
-    let (isOn, action) = (isOn, action)
-    return _ControlFace(label: AnyView(label), value: AnyView(valueLabel), isOn: isOn) { content in
-      AnyView(Toggle(isOn: isOn, intent: action) { content }.toggleStyle(ControlToggleStyle()))
+    let (isOn, action, valueLabel) = (isOn, action, valueLabel)
+    return _ControlFace(label: AnyView(label), value: { AnyView(valueLabel($0)) }, isToggle: true) { content in
+      AnyView(Toggle(isOn: isOn, intent: action) { EmptyView() }.toggleStyle(ControlToggleStyle(content: content)))
     }
   }
 }
@@ -110,9 +111,10 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetTo
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) { self.init(isOn: isOn, action: action) { Text(title) } }
 }
 
-/// Draws the control alone, without a switch beside it.
+/// Draws the control for the toggle's state, without a switch beside it. It is archived in both, so that a tap shows at once.
 private struct ControlToggleStyle: ToggleStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label }
+  let content: @MainActor (Bool) -> AnyView
+  func makeBody(configuration: Configuration) -> some View { content(configuration.isOn) }
 }
 
 extension View {

@@ -1,0 +1,44 @@
+import HTTPTypes
+import Host
+import Hummingbird
+import Profiles
+import Synchronization
+
+/// Refuses requests that would change something once they come faster than anybody works. What only reads passes: a page with many widgets asks much.
+///
+/// The key's owner is trusted, a program with a fault is not: without this, a loop could fill the history and keep every extension busy.
+struct ChangeGuard<Context: RequestContext>: RouterMiddleware {
+  let rate: ChangeRate
+
+  func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+    if request.method != .get, request.method != .head, let wait = rate.take() {
+      let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
+      throw APIError(
+        .tooManyRequests, "rate.exceeded",
+        "more than \(Int(rate.perSecond)) changes come in a second; send this one again in \(seconds) \(seconds == 1 ? "second" : "seconds")",
+        headers: [.retryAfter: "\(seconds)"])
+    }
+    return try await next(request, context)
+  }
+}
+
+/// How many changes may still come, of all clients together.
+final class ChangeRate: Sendable {
+  let perSecond: Double
+  private let limit: Mutex<RateLimit>
+
+  init(_ limits: ServiceLimits) {
+    perSecond = limits.changesPerSecond
+    limit = Mutex(RateLimit(burst: limits.changeBurst, perSecond: limits.changesPerSecond))
+  }
+
+  /// Counts a change. Returns nil, or how long to wait if it comes too early, and then does not count it.
+  func take() -> Duration? {
+    limit.withLock { limit in
+      let now = ContinuousClock.now
+      guard limit.allows(at: now) else { return limit.wait(at: now) }
+      limit.charge(1, at: now)
+      return nil
+    }
+  }
+}

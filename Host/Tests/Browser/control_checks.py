@@ -1,0 +1,70 @@
+"""Checks of controls in Control Center with the Habits example, whose control ticks today's glass of water. Used by page_test.py."""
+
+import json
+
+from home_checks import rest, soon
+from tap_checks import HOLD
+
+SIZES = ["controlSmall", "controlMedium", "controlLarge"]
+
+
+def controls(test):
+    """Adds a control in each size from the gallery, and turns it by pointer and by keyboard, unlocked and locked."""
+    host, browser = test.host, test.browser
+    usual = browser.evaluate("document.querySelector('.phone').dataset.place")
+    test.choose_place("controlCenter")
+    test.wait(f"{test.slots()} === 0", "an empty Control Center")
+    before = {instance["id"] for instance in host.api("instances")}
+    added = []
+    for size in SIZES:
+        browser.evaluate("document.getElementById('add').click()")
+        test.wait(f"!!document.querySelector('.gallery .kind[data-kind=Water] .add[data-family={size}]')", f"the control as {size} in the gallery")
+        test.check(not browser.evaluate("document.querySelector('.gallery .kind[data-kind=Habit]')"), "a widget is offered for Control Center")
+        if size == SIZES[0]:
+            test.wait("[...document.querySelectorAll('.gallery .kind[data-kind=Water] .preview img')].every(i => i.complete && i.naturalWidth > 0)", "the previews of the control", 40)
+            rest(test)
+            test.shot("controls-gallery")
+        browser.evaluate(f"document.querySelector('.gallery .kind[data-kind=Water] .add[data-family={size}]').click()")
+        soon(test, lambda: len(host.api("instances")) == len(before) + len(added) + 1, f"the host does not have the control as {size}")
+        added.append(next(i["id"] for i in host.api("instances") if i["id"] not in before | set(added)))
+    test.wait(f"{test.slots()} === 3", "the controls")
+    positions = [host.api(f"instances/{each}")["position"] for each in added]
+    test.check([(p["column"], p["row"]) for p in positions] == [(0, 0), (1, 0), (0, 1)], f"the controls do not lie side by side: {positions}")
+    start = {each: test.picture(each)["sum"] for each in added}
+    rest(test)
+    test.shot("controls")
+    toggle = {each: f"document.querySelector('[data-instance=\"{each}\"] .access [role=switch]')" for each in added}
+    state = lambda each: f"{toggle[each]}.getAttribute('aria-checked')"
+    for each in added:
+        test.wait(f"!!{toggle[each]}", "the toggle of a control")
+    small, medium, large = added
+    first = browser.evaluate(state(medium))
+    other = {"true": "false", "false": "true"}[first]
+    # By pointer: it turns before the host has answered.
+    browser.evaluate(HOLD)
+    browser.click(f"[data-instance='{medium}'] .widget")
+    test.other_picture(medium, start[medium], "the control does not turn before the host has answered")
+    rest(test)
+    test.shot("controls-turned")
+    browser.evaluate("window.releaseTaps()")
+    test.wait(f"{state(medium)} === '{other}'", "the control to have its new value")
+    taps = [d for d in host.api(f"instances/{medium}/decisions?limit=20") if d["rule"] == "intent"]
+    test.check(len(taps) == 1 and taps[0]["outcome"] == "free", f"the reload after a tap on a control is not free: {taps}")
+    # By keyboard back.
+    browser.evaluate(f"{toggle[medium]}.focus()")
+    browser.key("Enter")
+    test.wait(f"{state(medium)} === '{first}'", "the control to have its first value after Enter")
+    # While the device is locked, Control Center works for intents that allow it.
+    host.api("lock", "POST")
+    try:
+        test.wait(f"!!{toggle[small]}", "the controls of a locked device")
+        browser.evaluate(f"{toggle[small]}.focus()")
+        browser.key("Enter")
+        soon(test, lambda: [d for d in host.api(f"instances/{small}/decisions?limit=20") if d["rule"] == "intent"], "a control does nothing while the device is locked")
+    finally:
+        host.api("unlock", "POST", {})
+    for each in added:
+        test.removed_elsewhere.add(each)
+        host.api(f"instances/{each}", "DELETE")
+    test.wait(f"{test.slots()} === 0", "Control Center to be empty again")
+    test.choose_place(usual)
