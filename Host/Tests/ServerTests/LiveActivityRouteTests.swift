@@ -8,7 +8,8 @@ import Testing
 /// The addresses of live activities and of pushes (Specification A5).
 @Suite struct LiveActivityRouteTests {
   private static let activity = ShownActivity(
-    id: "ride-1", app: "Transit", appName: "Transit", kind: "RideAttributes", phase: .stale, started: RecordedDevice.now, staleDate: RecordedDevice.now,
+    id: "ride-1", app: "Transit", appName: "Transit", kind: "RideAttributes", phase: .stale, started: RecordedDevice.now,
+    staleDate: RecordedDevice.now,
     ends: RecordedDevice.now, dismissal: RecordedDevice.now, relevanceScore: 2, isTransient: false, takesPushes: true,
     alert: ActivityAlert(title: "Next stop", body: "Harbour", date: RecordedDevice.now),
     presentations: [.init(family: "lockScreen", width: 371, height: 120)], revision: 3, failure: nil)

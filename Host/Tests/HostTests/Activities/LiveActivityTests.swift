@@ -30,7 +30,9 @@ extension ProcessTests {
       return host
     }
 
-    private static func request(_ id: String = "ride-1", text: String = "one", _ change: (inout ActivityRequestCall) -> Void = { _ in }) -> ExtensionCall {
+    private static func request(_ id: String = "ride-1", text: String = "one", _ change: (inout ActivityRequestCall) -> Void = { _ in })
+      -> ExtensionCall
+    {
       .with { call in
         call.activityRequest = .with {
           ($0.app, $0.id, $0.attributesType) = ("Test", id, "Ride")

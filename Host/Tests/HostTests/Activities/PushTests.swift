@@ -78,7 +78,7 @@ extension ProcessTests {
       let fixture = try Fixture()
       let host = try await Self.host(fixture)
       _ = try await host.add(app: "Test", kind: "Static", family: .systemSmall)
-      try await until { try await host.client(of: "Test").log.lines.contains { $0.contains("told 32 32 Static") } }
+      try await until { try await host.client(of: "Test").log.entries.contains { $0.text.contains("told 32 32 Static") } }
       await host.stop()
     }
 
@@ -129,7 +129,8 @@ extension ProcessTests {
       let token = await host.widgetTokens(of: "Test").widgets
       #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), Data(repeating: 1, count: 32)) == "BadDeviceToken")
       #expect(await Self.refusal(host, Self.message(.widgets, Self.changed), token.dropLast()) == "BadDeviceToken")
-      #expect(await Self.refusal(host, Self.message(.widgets, Self.changed, topic: "test.Other.push-type.widgets"), token) == "DeviceTokenNotForTopic")
+      #expect(
+        await Self.refusal(host, Self.message(.widgets, Self.changed, topic: "test.Other.push-type.widgets"), token) == "DeviceTokenNotForTopic")
       for body in ["{}", "{\"content-changed\":false}", "[]", "{\"content-changed\":\"yes\"}"] {
         #expect(await Self.refusal(host, Self.message(.widgets, body), token) == "BadMessagePayload")
       }
