@@ -88,7 +88,9 @@ public final class WidgetCenter: Sendable {
   func currentInstances() async throws -> [(value: WidgetInfoValue, intent: (any Sendable)?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
     let answer: HostAnswer
-    do { answer = try await link.ask(.with { $0.currentConfigurations = .with { $0.app = app } }) } catch HostLinkError.connectionLost { throw CenterError.connectionLost }
+    do { answer = try await link.ask(.with { $0.currentConfigurations = .with { $0.app = app } }) } catch HostLinkError.connectionLost {
+      throw CenterError.connectionLost
+    }
     var instances: [(value: WidgetInfoValue, intent: (any Sendable)?)] = []
     for value in answer.currentConfigurations.widgets {
       instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))
