@@ -66,10 +66,11 @@ def state(minutes, stop=2, delay=0):
 
 def activities(test):
     browser, host = test.browser, test.host
+    # The host builds the examples for release too.
     built = subprocess.run(
-        ["swift", "build", "--package-path", str(ROOT / "Examples"), "--product", "RideCommand"], capture_output=True, text=True, timeout=1800)
+        ["swift", "build", "--package-path", str(ROOT / "Examples"), "-c", "release", "--product", "RideCommand"], capture_output=True, text=True, timeout=1800)
     test.check(built.returncode == 0, f"RideCommand was not built: {built.stdout[-400:]}")
-    command = str(ROOT / "Examples/.build/debug/RideCommand")
+    command = str(ROOT / "Examples/.build/release/RideCommand")
 
     def shown(activity):
         return next((each for each in host.api("activities") if each["id"] == activity), None)

@@ -11,7 +11,7 @@ import Testing
     id: "ride-1", app: "Transit", appName: "Transit", kind: "RideAttributes", phase: .stale, started: RecordedDevice.now,
     staleDate: RecordedDevice.now,
     ends: RecordedDevice.now, dismissal: RecordedDevice.now, relevanceScore: 2, isTransient: false, takesPushes: true,
-    alert: ActivityAlert(title: "Next stop", body: "Harbour", date: RecordedDevice.now),
+    alert: nil,
     presentations: [.init(family: "lockScreen", width: 371, height: 120)], revision: 3, failure: nil)
 
   private static func api() async -> API {

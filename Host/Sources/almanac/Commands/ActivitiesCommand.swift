@@ -45,8 +45,8 @@ struct ActivitiesCommand: AsyncParsableCommand {
     if json { return print(String(decoding: try StableJSON.encode(activities), as: UTF8.self)) }
     if activities.isEmpty { return print("no live activities") }
     for activity in activities {
-      let stale = activity.staleDate.map { ", stale at \(Timestamp.text($0))" } ?? ""
-      let end = activity.phase == "ended" ? "shown until \(Timestamp.text(activity.dismissal))" : "ends at \(Timestamp.text(activity.ends))"
+      let stale = activity.staleDate.map { ", stale at \(Timestamp.string($0))" } ?? ""
+      let end = activity.phase == "ended" ? "shown until \(Timestamp.string(activity.dismissal))" : "ends at \(Timestamp.string(activity.ends))"
       print("\(activity.id)  \(activity.app) \(activity.kind)  \(activity.phase)\(stale), \(end)")
       if let failure = activity.failure { print("  not drawn anew: \(failure)") }
     }
