@@ -109,7 +109,7 @@ let package = Package(
     apple("CoreLocation", ["FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
     apple("UserNotifications", ["FoundationCompat"]),
-    apple("ActivityKit", ["FoundationCompat"]),
+    apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
     apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
     apple("DeveloperToolsSupport", ["Assets"]),
     // Swift Testing loads these two beside CoreGraphics and UIKit, by name.

@@ -49,7 +49,7 @@ let package = Package(
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Tasks", hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
-    app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
+    app("Transit", shared: ["TransitRide"], resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
     tests(of: "Transit"),
@@ -62,6 +62,10 @@ let package = Package(
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and requests a reload.
     .executableTarget(name: "NotesCommand", dependencies: ["NotesStore", .product(name: "WidgetKit", package: "Almanac")]),
+    // What the Transit activity and its containing app share.
+    .target(name: "TransitRide", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
+    // The containing app's part of Transit: runs a ride as a live activity.
+    .executableTarget(name: "RideCommand", dependencies: ["TransitRide", .product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Weather: asks for the location and prints it.
     .executableTarget(name: "WeatherCommand", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
   ],

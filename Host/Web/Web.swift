@@ -13,6 +13,7 @@ public enum Web {
   public static let assets: [WebAsset] = [
     WebAsset(path: "index.html", mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
     script("access.js", PackageResources.access_js),
+    script("activities.js", PackageResources.activities_js),
     script("api.js", PackageResources.api_js),
     script("clock.js", PackageResources.clock_js),
     script("day.js", PackageResources.day_js),
@@ -45,6 +46,7 @@ public enum Web {
     script("undo.js", PackageResources.undo_js),
     script("wallpaper.js", PackageResources.wallpaper_js),
     script("widget.js", PackageResources.widget_js),
+    style("activities.css", PackageResources.activities_css),
     style("base.css", PackageResources.base_css),
     style("editing.css", PackageResources.editing_css),
     style("form.css", PackageResources.form_css),

@@ -1,20 +1,16 @@
 import ActivityKit
 import SwiftUI
+import TransitRide
 import WidgetKit
 
-/// A ride under way, on the lock screen and in the Dynamic Island.
-struct RideAttributes: ActivityAttributes {
-  struct ContentState: Codable, Hashable {
-    /// The index of the next stop.
-    var next: Int
-    var arrival: Date
-    /// Minutes behind the timetable.
-    var delay: Int
-  }
+extension RideAttributes {
+  init(line: Line) { self.init(number: line.rawValue) }
 
-  let line: Line
+  /// The line of the ride; the command may name one that the timetable does not have.
+  var line: Line { Line(rawValue: number) ?? .tram2 }
 }
 
+/// A ride under way, on the lock screen and in the Dynamic Island.
 struct RideActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: RideAttributes.self) { context in
@@ -84,7 +80,7 @@ struct RideView: View {
         Spacer()
         VStack(alignment: .trailing, spacing: 0) {
           Countdown(until: context.state.arrival).font(.system(.title2, design: .rounded).weight(.semibold)).frame(maxWidth: 90, alignment: .trailing)
-          Text("\(line.stops.count - context.state.next) stops to go").font(.caption).foregroundStyle(.secondary)
+          Text("\(max(0, line.stops.count - context.state.next)) stops to go").font(.caption).foregroundStyle(.secondary)
         }
       }
       RouteLine(line: line, next: context.state.next)

@@ -45,6 +45,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as StoreError: self.init(error)
     case let error as LockError: self.init(error)
     case let error as TapError: self.init(error)
+    case let error as ActivityError: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -118,6 +119,19 @@ public struct APIError: HTTPResponseError, Equatable {
       }
     let wait = error.wait ?? 0
     self.init(status, error.name, "\(error)", headers: wait > 0 ? [.retryAfter: String(Int(wait.rounded(.up)))] : [:])
+  }
+
+  private init(_ error: ActivityError) {
+    let status: HTTPResponse.Status =
+      switch error {
+      case .unknown, .noPicture: .notFound
+      case .ended, .outdated, .locked: .conflict
+      case .notStored: .serviceUnavailable
+      case .tooMany, .tooManyOnDevice: .tooManyRequests
+      case .tooLarge: .contentTooLarge
+      case .unknownType, .unknownApp, .malformed, .malformedID: .unprocessableContent
+      }
+    self.init(status, error.name, "\(error)")
   }
 
   private init(_ error: TapError) {

@@ -74,6 +74,12 @@ public protocol DeviceService: Sendable {
     app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage
 
+  func liveActivities() async -> [ShownActivity]
+  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?) async throws -> RenderedImage
+  func endActivity(_ id: String) async throws
+  func dismissActivity(_ id: String) async throws
+  func push(_ message: PushMessage, token: Data) async throws
+
   func events() async -> AsyncStream<HostEvent>
 
   func locationStatus() async -> LocationStatus

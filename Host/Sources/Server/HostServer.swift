@@ -79,6 +79,7 @@ public struct HostServer: Sendable {
     PageRoutes().add(to: router)
     MetricsRoutes(service: service, log: log, connections: connections, version: configuration.version).add(to: router)
     APIRoutes(service: service, log: log, version: configuration.version).add(to: router)
+    PushRoutes(service: service).add(to: router)
   }
 
   /// Returns the application, to run or to test.

@@ -16,6 +16,7 @@ enum Schema {
     migrator.registerMigration("7 parameters of widgets", migrate: seventh)
     migrator.registerMigration("8 positions of widgets", migrate: eighth)
     migrator.registerMigration("9 taps", migrate: ninth)
+    migrator.registerMigration("12 live activities", migrate: twelfth)
     return migrator
   }
 
@@ -149,6 +150,19 @@ enum Schema {
         CREATE TABLE tap (
           instance TEXT NOT NULL REFERENCES instance ON DELETE CASCADE, key TEXT NOT NULL, date REAL NOT NULL, outcome TEXT NOT NULL,
           errorName TEXT NOT NULL, message TEXT NOT NULL, PRIMARY KEY (instance, key)
+        );
+        """)
+  }
+
+  /// Adds live activities, and the tokens with which servers send pushes. An activity's content may be sealed.
+  private static func twelfth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE activity (
+          id TEXT PRIMARY KEY, app TEXT NOT NULL REFERENCES app ON DELETE CASCADE, kind TEXT NOT NULL, life BLOB NOT NULL, content BLOB NOT NULL
+        );
+        CREATE TABLE pushToken (
+          token BLOB PRIMARY KEY, app TEXT NOT NULL REFERENCES app ON DELETE CASCADE, use TEXT NOT NULL, subject TEXT NOT NULL, expiredAt REAL
         );
         """)
   }

@@ -20,6 +20,7 @@ import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
+from activity_checks import activities  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
 from control_checks import controls  # noqa: E402
 from form_checks import forms  # noqa: E402
@@ -551,6 +552,8 @@ class PageTest:
         if "Weather" in [app["name"] for app in self.host.api("apps")]:
             every_answer(self)
         home_screen(self)
+        if "Transit" in [app["name"] for app in self.host.api("apps")]:
+            activities(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.
@@ -560,6 +563,9 @@ class PageTest:
             expected.append(f"404 (Not Found) {self.host.url}/v1/views/")
         # A removal or a lock cancels the paintings that run; the page requests such a picture again.
         expected.append(f"409 (Conflict) {self.host.url}/v1/instances/")
+        # The activity checks start the host again, and dismiss activities whose pictures may be under way.
+        expected.append(f"404 (Not Found) {self.host.url}/v1/activities/")
+        expected.append("net::ERR_CONNECTION_REFUSED")
         errors = [e for e in self.browser.console_errors if not any(each in e for each in expected)]
         self.check(not errors, f"the browser's console has errors: {errors[:3]}")
         status = self.host.stop()

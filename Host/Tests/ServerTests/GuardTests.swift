@@ -54,14 +54,17 @@ import Web
     #expect(try await API(.withWeather()).send(.get, "/v1/apps", headers: headers).status == .forbidden)
   }
 
-  @Test func `every route but health requires the access key`() async throws {
+  @Test func `every route but health and pushes requires the access key`() async throws {
     let api = try await API(.withWeather())
     let open = Set(Web.assets.map { "/\($0.path)" } + ["/", "/v1/health"])
     var refused = 0
     for route in api.server.router().routes {
       let path = route.path.description.replacing(/\{[^}]*\}/, with: "w1")
       let response = try await api.send(route.method, path, hasKey: false)
-      if open.contains(path) {
+      if path.hasPrefix(PushRoutes.prefix) {
+        // Its credential is the token in the path.
+        #expect(response.status == .badRequest && response.object["reason"] as? String == "InvalidPushType")
+      } else if open.contains(path) {
         #expect(response.status == .ok, "\(route.method) \(path)")
       } else {
         #expect(response.status == .unauthorized && response.errorName == "key.missing", "\(route.method) \(path)")

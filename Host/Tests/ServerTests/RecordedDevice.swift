@@ -22,6 +22,8 @@ actor RecordedDevice: DeviceService {
   var failure: (any Error)?
   var nextChange: Date?
   private(set) var calls: [String] = []
+  var activities: [ShownActivity] = []
+  var pushFailure: PushError?
   /// Whether pictures wait until their requests are cancelled.
   private var picturesWait = false
   /// Pictures that wait, and requests for pictures that were cancelled.
@@ -413,4 +415,34 @@ enum TestBundle {
       atPath: folder.appendingPathComponent("Weather").path, contents: header, attributes: [.posixPermissions: 0o755])
     return try AppBundle(at: folder)
   }
+}
+
+// Live activities and pushes.
+extension RecordedDevice {
+  func setActivities(_ activities: [ShownActivity]) { self.activities = activities }
+  func setPushFailure(_ failure: PushError?) { pushFailure = failure }
+  func liveActivities() -> [ShownActivity] { activities }
+
+  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?) throws -> RenderedImage {
+    guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
+    record("activityImage \(id) \(family) \(scheme.map { "\($0)" } ?? "nil") \(scale ?? 0)")
+    return RenderedImage(png: Data([1]), etag: "a", nextChange: nil, width: 10, height: 10)
+  }
+
+  func endActivity(_ id: String) throws {
+    guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
+    record("endActivity \(id)")
+  }
+
+  func dismissActivity(_ id: String) throws {
+    guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
+    record("dismissActivity \(id)")
+  }
+
+  func push(_ message: PushMessage, token: Data) throws {
+    record("push \(message.kind.rawValue) \(message.topic) \(token.count)")
+    if let pushFailure { throw pushFailure }
+  }
+
+  private func record(_ call: String) { calls.append(call) }
 }

@@ -115,6 +115,11 @@ export const options = (instance, { parameter, search, cursor, configuration }) 
   `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
 /** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
 export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
+/** The live activities, in the order in which they are shown. */
+export const activities = () => call('activities');
+export const dismissActivity = (activity) => call(`activities/${id(activity)}`, { method: 'DELETE' });
+/** The address of the picture of a presentation of a live activity. @param shown `{scheme, scale}` */
+export const activityURL = (activity, family, { scheme, scale }) => `v1/activities/${id(activity)}/${id(family)}/image.png?${new URLSearchParams({ scheme, scale: String(scale) })}`;
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);

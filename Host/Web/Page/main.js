@@ -1,5 +1,6 @@
 // The page's entry point: its state, which follows the host's, and its controls.
 
+import { Activities } from './activities.js';
 import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { Editor } from './editing.js';
@@ -46,6 +47,8 @@ const phone = new Phone(document.getElementById('phone'), {
   wallpaper: () => settings.update(shownSettings()),
   error: showError,
 });
+const activities = new Activities(phone.root, phone.screen, { error: showError });
+phone.onLayout = () => showActivities();
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
   remove: (id) => remove(id),
@@ -115,6 +118,11 @@ function render() {
   editor.follow();
   settings.update(shownSettings());
   presence.follow(phone.widgets);
+}
+
+function showActivities() {
+  if (!state.place || !phone.k) return;
+  activities.update({ place: state.place, isUsual: state.devices.find(({ id }) => id === state.deviceID).isUsual, scheme: scheme(), k: phone.k });
 }
 
 function select(id, { open = true, focus = false } = {}) {
@@ -321,7 +329,7 @@ async function loadApps() {
 
 async function loadEverything() {
   const [device, devices, apps, instances] = await Promise.all([
-    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(), undoBar.refresh(),
+    api.device(), api.devices(), api.apps(), api.instances(), loadNotices(), whereabouts.refresh(), lockScreen.refresh(), undoBar.refresh(), activities.refresh(),
   ]);
   Object.assign(state, { device, devices, apps, instances: withoutLeaving(instances) });
   const chosen = state.deviceID ?? localStorage.getItem('device');
@@ -329,6 +337,7 @@ async function loadEverything() {
   await loadPlaces();
   render();
   phone.refresh();
+  activities.redraw();
   if (state.selected) select(instanceOf(state.selected) ? state.selected : null, { open: false });
 }
 
@@ -355,6 +364,8 @@ function listen() {
   api.events(presence.viewer, {
     instances: () => Promise.all([loadInstances(), loadNotices(), undoBar.refresh()]).catch(showError),
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
+    activities: () => activities.refresh().catch(showError),
+    activity: ({ activity }) => activities.drawn(activity).catch(showError),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },

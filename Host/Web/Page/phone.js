@@ -190,6 +190,7 @@ export class Phone {
     }
     this.#showVacant(vacant, snap);
     this.#showEmptiness(frames.size === 0);
+    this.onLayout?.();
   }
 
   /** Puts each widget into its page's list, in the order in which one reads, so that the Tab key follows it. A widget keeps the focus. */

@@ -1,9 +1,12 @@
-/// A live activity: attributes that never change, and content that updates replace until the activity ends.
+import HostConnection
+import WireSchema
+
+/// A live activity: attributes that never change, and content that updates replace until the activity ends (Specification A5).
 ///
-/// This host draws the presentations of activities (`almanac render … --family lockScreen`) but does not run them: ``request(attributes:content:pushType:)``
-/// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities, and ``activities`` is empty. Code
-/// that follows Apple's advice and checks `ActivityAuthorizationInfo().areActivitiesEnabled` first runs unchanged.
-// Unchecked: all properties are constants. The attributes need not be Sendable, but they are plain Codable values that nothing changes here.
+/// A program of the containing app runs activities through the host, whose socket `ALMANAC_HOST_SOCKET` names; `ALMANAC_APP` names the app. The
+/// host keeps them when the program ends. Without a host, ``request(attributes:content:pushType:)`` throws
+/// ``ActivityAuthorizationError/unsupported``, as on every device without live activities.
+// Unchecked: all properties are constants or locked. The attributes need not be Sendable, but they are plain Codable values that nothing changes here.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
   public typealias ContentUpdates = ActivityUpdateSequence<ActivityContent<ContentState>>
@@ -18,57 +21,92 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   private let currentContent: ObservedValue<ActivityContent<ContentState>>
   private let currentState: ObservedValue<ContentState>
   private let currentActivityState: ObservedValue<ActivityState>
+  private let currentToken = ObservedValue<Data>()
+  /// Changes that the host has not confirmed. Meanwhile what it says of the content is older than what this process knows.
+  private let unconfirmed = Counter()
 
-  package init(id: String = UUID().uuidString, attributes: Attributes, content: ActivityContent<ContentState>, style: ActivityStyle = .standard) {
+  package init(
+    id: String = UUID().uuidString, attributes: Attributes, content: ActivityContent<ContentState>, style: ActivityStyle = .standard,
+    state: ActivityState = .active
+  ) {
     self.id = id
     self.attributes = attributes
     self.style = style
     currentContent = ObservedValue(content)
     currentState = ObservedValue(content.state)
-    currentActivityState = ObservedValue(.active)
+    currentActivityState = ObservedValue(state)
   }
 
   /// The current content.
-  public var content: ActivityContent<ContentState> { currentContent.value }
+  public var content: ActivityContent<ContentState> { currentContent.known }
   /// The state of the current content.
   @available(*, deprecated, message: "use content")
   public var contentState: ContentState { content.state }
   /// The activity's state. An active one is stale once its stale date has passed.
   public var activityState: ActivityState {
-    let state = currentActivityState.value
+    let state = currentActivityState.known
     if state == .active, let stale = content.staleDate, stale <= Date() { return .stale }
     return state
   }
-  /// The token for push updates: nil on this host.
-  public var pushToken: Data? { nil }
+  /// The token for push updates, of 32 bytes; nil if the activity takes none.
+  public var pushToken: Data? { currentToken.value }
 
   public var contentUpdates: ContentUpdates { currentContent.updates }
   public var contentStateUpdates: ContentStateUpdates { currentState.updates }
   public var activityStateUpdates: ActivityStateUpdates { currentActivityState.updates }
-  /// Empty: this host has no push tokens.
-  public var pushTokenUpdates: PushTokenUpdates { .ended }
+  /// The tokens for push updates: the current one, and each that replaces it.
+  public var pushTokenUpdates: PushTokenUpdates { currentToken.updates }
 
-  /// The app's activities of this type: none on this host.
-  public static var activities: [Activity<Attributes>] { [] }
-  /// Empty: this host starts no activities.
-  public static var activityUpdates: ActivityUpdates { .ended }
-  /// The token for starting activities by push: nil on this host.
-  public static var pushToStartToken: Data? { nil }
-  /// Empty: this host has no push tokens.
-  public static var pushToStartTokenUpdates: PushTokenUpdates { .ended }
+  /// The app's activities of this type that have not been dismissed, also those that another program of the app has started.
+  public static var activities: [Activity<Attributes>] { ActivityType<Attributes>.shared.activities }
+  /// Each activity of this type that is started from now on, and those that run.
+  public static var activityUpdates: ActivityUpdates { ActivityType<Attributes>.shared.started }
+  /// The token for starting activities of this type by push; nil if there is no host.
+  public static var pushToStartToken: Data? { ActivityType<Attributes>.shared.startToken }
+  /// The tokens for starting activities of this type by push.
+  public static var pushToStartTokenUpdates: PushTokenUpdates { ActivityType<Attributes>.shared.startTokens }
+
+  var isEnded: Bool { ![.active, .stale, .pending].contains(currentActivityState.known) }
 
   func change(to content: ActivityContent<ContentState>) {
-    guard currentActivityState.value == .active else { return }
+    guard !isEnded else { return }
     currentContent.set(content)
     currentState.set(content.state)
   }
 
   func finish(with content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy) {
     if let content { change(to: content) }
-    guard currentActivityState.value == .active else { return }
-    currentActivityState.set(policy.dismissesAtOnce(at: Date()) ? .dismissed : .ended)
+    guard !isEnded else { return }
+    become(policy.dismissesAtOnce(at: Date()) ? .dismissed : .ended)
+  }
+
+  /// Takes over a state of the life cycle. The contents end with the activity, the states with its dismissal.
+  func become(_ state: ActivityState) {
+    guard currentActivityState.known != state, currentActivityState.known != .dismissed else { return }
+    currentActivityState.set(state)
+    guard isEnded else { return }
     currentContent.finish()
     currentState.finish()
-    currentActivityState.finish()
+    currentToken.finish()
+    // Without a host nobody will say that it is dismissed.
+    if state == .dismissed || !ActivityHost.shared.isConnected { currentActivityState.finish() }
+  }
+
+  func take(token: Data) {
+    if !token.isEmpty, currentToken.value != token { currentToken.set(token) }
+  }
+
+  /// Sends a change to the host and waits until it has taken it over. What the host refuses is said on standard error.
+  func send(_ call: ExtensionCall, _ what: String) async {
+    unconfirmed.increment()
+    defer { unconfirmed.decrement() }
+    if let refusal = await ActivityHost.shared.send(call) { ActivityHost.say("the \(what) of the activity \(id) was refused: \(refusal)") }
+  }
+
+  /// Takes over what the host says.
+  func receive(_ value: ActivityValue) {
+    take(token: value.pushToken)
+    if unconfirmed.isZero, let content = ActivityContent<ContentState>(value.content), content != self.content { change(to: content) }
+    become(ActivityState(value.phase))
   }
 }

@@ -1,16 +1,16 @@
-/// Whether the app may run activities. This host runs none.
+/// Whether the app may run activities: the host says it. Without a host it may not.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
-  /// Whether activities can be started: always false on this host.
-  public var areActivitiesEnabled: Bool { false }
-  /// Whether activities may be updated often: always false on this host.
-  public var frequentPushesEnabled: Bool { false }
+  /// Whether activities can be started.
+  public var areActivitiesEnabled: Bool { ActivityHost.shared.report?.enabled ?? false }
+  /// Whether activities may be updated often: the app's Info.plist has NSSupportsLiveActivitiesFrequentUpdates.
+  public var frequentPushesEnabled: Bool { ActivityHost.shared.report?.frequentUpdates ?? false }
 
-  /// Changes of ``areActivitiesEnabled``: always empty.
-  public var activityEnablementUpdates: ActivityEnablementUpdates { .ended }
-  /// Changes of ``frequentPushesEnabled``: always empty.
-  public var frequentPushEnablementUpdates: ActivityEnablementUpdates { .ended }
+  /// ``areActivitiesEnabled`` and its changes; empty without a host.
+  public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityHost.shared.enabledUpdates }
+  /// ``frequentPushesEnabled`` and its changes; empty without a host.
+  public var frequentPushEnablementUpdates: ActivityEnablementUpdates { ActivityHost.shared.frequentUpdates }
 
   public typealias ActivityEnablementUpdates = ActivityUpdateSequence<Bool>
 }

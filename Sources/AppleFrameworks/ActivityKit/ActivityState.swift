@@ -1,3 +1,5 @@
+import WireSchema
+
 /// The state of an activity in its life cycle.
 public enum ActivityState: Codable, Hashable, Sendable {
   /// Visible, and can be updated.
@@ -34,6 +36,15 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
   /// Until `date`, and four hours at most.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
+
+  /// The policy in a message, with the date of `.after`.
+  var message: (ActivityDismissalValue, Double) {
+    switch kind {
+    case .default: (.default, 0)
+    case .immediate: (.immediate, 0)
+    case .after(let date): (.after, date.timeIntervalSince1970)
+    }
+  }
 
   /// Returns whether an activity that ends at `now` is removed at once.
   func dismissesAtOnce(at now: Date) -> Bool {

@@ -19,20 +19,26 @@ public struct ActivityUpdateSequence<Element>: AsyncSequence {
 
 extension ActivityUpdateSequence: Sendable where Element: Sendable {}
 
-/// A value with the sequences that receive its changes.
+/// A value with the sequences that receive its changes. It may have none at first.
 // Unchecked: `lock` guards every property. `Value` need not be Sendable: it is an activity's content or state, which is replaced and never changed.
 final class ObservedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  private var current: Value
+  private var current: Value?
   private var isFinished = false
   private var continuations: [ActivityUpdateSequence<Value>.Stream.Continuation] = []
 
-  init(_ value: Value) { current = value }
+  init(_ value: Value? = nil) { current = value }
 
-  var value: Value {
+  var value: Value? {
     lock.lock()
     defer { lock.unlock() }
     return current
+  }
+
+  /// The value of one that was created with a value.
+  var known: Value {
+    guard let value else { preconditionFailure("a value that is observed from its start has none") }
+    return value
   }
 
   func set(_ value: Value) {
@@ -56,8 +62,32 @@ final class ObservedValue<Value>: @unchecked Sendable {
       ActivityUpdateSequence.Stream { continuation in
         lock.lock()
         defer { lock.unlock() }
-        continuation.yield(UncheckedSendable(current))
+        if let current { continuation.yield(UncheckedSendable(current)) }
         if isFinished { continuation.finish() } else { continuations.append(continuation) }
+      })
+  }
+}
+
+/// Sends events to sequences that never end.
+// Unchecked: `lock` guards `continuations`.
+final class EventSequence<Event>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuations: [ActivityUpdateSequence<Event>.Stream.Continuation] = []
+
+  func send(_ event: Event) {
+    lock.lock()
+    defer { lock.unlock() }
+    for continuation in continuations { continuation.yield(UncheckedSendable(event)) }
+  }
+
+  /// Returns a sequence of the events from now on, after `first`.
+  func following(_ first: [Event]) -> ActivityUpdateSequence<Event> {
+    ActivityUpdateSequence(
+      ActivityUpdateSequence.Stream { continuation in
+        lock.lock()
+        defer { lock.unlock() }
+        for event in first { continuation.yield(UncheckedSendable(event)) }
+        continuations.append(continuation)
       })
   }
 }

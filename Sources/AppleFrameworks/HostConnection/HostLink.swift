@@ -33,6 +33,12 @@ package enum HostLinks {
   /// The path of the host's socket, for a program of the containing app; nil: there is no host.
   package static var programSocket: String? { ProcessInfo.processInfo.environment["ALMANAC_HOST_SOCKET"].flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// The name of the app that this program belongs to, as `almanac apps` prints it; empty: nobody has told.
+  package static var programApp: String { ProcessInfo.processInfo.environment["ALMANAC_APP"] ?? "" }
+
+  /// Whether this process is an extension.
+  package static var isExtension: Bool { state.withLock { $0.own != nil } }
+
   /// The connection; nil: no host listens.
   package static var current: (any HostLink)? { state.withLock { $0.own } ?? program }
 

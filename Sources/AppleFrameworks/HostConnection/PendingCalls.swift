@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WireSchema
 
@@ -6,6 +7,8 @@ package final class PendingCalls: Sendable {
   private struct State {
     var lastID: UInt64 = 0
     var waiting: [UInt64: CheckedContinuation<HostAnswer, any Error>] = [:]
+    /// Threads that wait for an answer.
+    var blocked: [UInt64: BlockedCall] = [:]
     /// The call that is answered more than once.
     var followed: (id: UInt64, receive: @Sendable (HostAnswer?) -> Void)?
     var isAbandoned = false
@@ -37,6 +40,22 @@ package final class PendingCalls: Sendable {
     }
   }
 
+  /// Makes a call and blocks the thread until it is answered. Nil: the connection has ended, or the time has passed.
+  func askBlocking(_ call: ExtensionCall, over channel: EnvelopeChannel, seconds: Double) -> HostAnswer? {
+    let blocked = BlockedCall()
+    let id: UInt64? = state.withLock { state in
+      guard !state.isAbandoned else { return nil }
+      let id = state.nextID()
+      state.blocked[id] = blocked
+      return id
+    }
+    guard let id else { return nil }
+    channel.write(Envelope(id: id, .call(call)))
+    let answer = blocked.wait(seconds: seconds)
+    state.withLock { $0.blocked[id] = nil }
+    return answer
+  }
+
   /// Makes a call that is answered more than once, in place of the one before.
   ///
   /// - Parameter receive: called with each answer, and with nil once when the connection has ended.
@@ -52,21 +71,39 @@ package final class PendingCalls: Sendable {
   }
 
   package func resolve(_ id: UInt64, _ answer: HostAnswer) {
-    let (waiting, receive) = state.withLock { state in
-      (state.waiting.removeValue(forKey: id), state.followed.flatMap { $0.id == id ? $0.receive : nil })
+    let (waiting, blocked, receive) = state.withLock { state in
+      (state.waiting.removeValue(forKey: id), state.blocked.removeValue(forKey: id), state.followed.flatMap { $0.id == id ? $0.receive : nil })
     }
     waiting?.resume(returning: answer)
+    blocked?.end(with: answer)
     receive?(answer)
   }
 
   /// Fails every pending call, because the connection has ended.
   package func abandon() {
-    let (abandoned, receive) = state.withLock { state in
+    let (abandoned, blocked, receive) = state.withLock { state in
       state.isAbandoned = true
-      defer { (state.waiting, state.followed) = ([:], nil) }
-      return (Array(state.waiting.values), state.followed?.receive)
+      defer { (state.waiting, state.blocked, state.followed) = ([:], [:], nil) }
+      return (Array(state.waiting.values), Array(state.blocked.values), state.followed?.receive)
     }
+    for call in blocked { call.end(with: nil) }
     for continuation in abandoned { continuation.resume(throwing: HostLinkError.connectionLost) }
     receive?(nil)
+  }
+}
+
+/// A thread that waits for an answer.
+final class BlockedCall: Sendable {
+  private let answer = Mutex<HostAnswer?>(nil)
+  private let ended = DispatchSemaphore(value: 0)
+
+  func end(with answer: HostAnswer?) {
+    self.answer.withLock { $0 = answer }
+    ended.signal()
+  }
+
+  func wait(seconds: Double) -> HostAnswer? {
+    _ = ended.wait(timeout: .now() + seconds)
+    return answer.withLock(\.self)
   }
 }

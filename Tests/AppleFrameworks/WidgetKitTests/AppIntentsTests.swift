@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WireSchema
 
@@ -109,7 +110,12 @@ private struct StopWidget: Widget {
 }
 
 private struct Pushed: WidgetPushHandler {
-  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {}
+  static let told = Mutex<[String]>([])
+
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+    let walks = widgets.compactMap { $0.widgetConfigurationIntent(of: PickStop.self)?.walk }
+    Self.told.withLock { $0.append("\(pushInfo.token.count) \(widgets.map(\.kind)) \(walks)") }
+  }
 }
 
 // One intent for each declared result type; compiling them is the test.
@@ -162,9 +168,24 @@ private struct Commands: AppShortcutsProvider {
       ])
     #expect(kind.description_p == "Which stop")
     #expect(
-      description.diagnostics.map(\.message).sorted() == [
-        "backgroundTask(_:action:) has no effect on this host", "pushHandler(_:) has no effect on this host",
-      ])
+      description.diagnostics.map(\.message) == ["backgroundTask(_:action:) has no effect on this host"])
+    #expect(kind.takesPushes)
+  }
+
+  @Test @MainActor
+  func `a push handler is told the token, and reads the widgets' configurations by their types`() async {
+    let service = ExtensionService(registry: WidgetRegistry(StopWidget()))
+    var request = HostRequest()
+    request.pushTokens.tokens.widgets = Data(count: 32)
+    request.pushTokens.widgets = [
+      .with {
+        ($0.kind, $0.family, $0.configuration, $0.intentType) = ("Stop", .systemSmall, Data(#"{"walk":7}"#.utf8), "Other.PickStop")
+      },
+      // Of another type.
+      .with { ($0.kind, $0.family, $0.configuration, $0.intentType) = ("Else", .systemSmall, Data(#"{"walk":8}"#.utf8), "PickLine") },
+    ]
+    #expect(await service.reply(to: request) { _ in }.performed.succeeded)
+    #expect(Pushed.told.withLock(\.self) == [#"32 ["Stop", "Else"] [7]"#])
   }
 
   @Test func `a query's collection keeps its sections and can read the parameters chosen so far`() async {

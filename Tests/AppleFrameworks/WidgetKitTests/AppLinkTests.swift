@@ -45,6 +45,27 @@ import WireSchema
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `a call that blocks gets its answer, and nil when the connection ends or takes too long`() async throws {
+    let path = "/tmp/almanac-\(UUID().uuidString.prefix(8)).sock"
+    let listening = listener(at: path)
+    defer {
+      close(listening)
+      unlink(path)
+    }
+    let link = try #require(AppLink(path: path))
+    let host = EnvelopeChannel(descriptor: accept(listening, nil, nil))
+    let answers = host
+    host.start { envelope in
+      // The second call stays without an answer.
+      if envelope.call.activities.app == "answered" { answers.write(Envelope(id: envelope.id, .answer(.with { $0.activities.enabled = true }))) }
+    } ended: { _ in
+    }
+    func call(_ app: String) -> ExtensionCall { .with { $0.activities.app = app } }
+    #expect(link.askBlocking(call("answered"))?.activities.enabled == true)
+    #expect(link.askBlocking(call("ignored"), seconds: 0.05) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `a frame that is too long or not an envelope ends the connection with a named reason`() async throws {
     let cases: [([UInt8], EnvelopeChannel.End)] = [
       ([0xFF, 0xFF, 0xFF, 0xFF], .refused(.tooLong(bytes: 0xFFFF_FFFF, limit: EnvelopeChannel.largestFrame))),

@@ -20,6 +20,8 @@ public struct AppBundle: Sendable, Hashable {
   public let executable: URL
   /// `NSWidgetUsesLocation`: whether significant location changes reload its widgets (Specification C9).
   public let usesLocation: Bool
+  /// `NSSupportsLiveActivitiesFrequentUpdates`: whether its live activities are updated often.
+  public let updatesOften: Bool
   /// `CFBundleURLSchemes` of `CFBundleURLTypes`: the URL schemes that the app opens.
   public let urlSchemes: [String]
   /// `AlmanacOpenCommand`: the command that a tap runs, with `%u` for the URL; nil = none.
@@ -100,6 +102,7 @@ public struct AppBundle: Sendable, Hashable {
     self.executable = executable
     self.displayName = displayName
     usesLocation = info["NSWidgetUsesLocation"] as? Bool ?? false
+    updatesOften = info["NSSupportsLiveActivitiesFrequentUpdates"] as? Bool ?? false
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     self.openCommand = openCommand
     fontNames = info["UIAppFonts"] as? [String] ?? []

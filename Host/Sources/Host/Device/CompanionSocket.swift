@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Logging
 import Profiles
+import Scheduler
 import Synchronization
 import WireSchema
 
@@ -95,6 +96,21 @@ final class CompanionSocket: @unchecked Sendable {
     }
   }
 
+  /// Answers the programs again that follow the activities of an app.
+  func refreshActivities(of app: AppID) {
+    queue.async { [weak self] in
+      guard let self else { return }
+      for (descriptor, program) in programs where program.activities?.call.app == app.rawValue { refreshActivities(descriptor) }
+    }
+  }
+
+  private func refreshActivities(_ descriptor: Int32) {
+    guard let program = programs[descriptor], let followed = program.activities else { return }
+    program.hasStaleActivities = program.isBusy
+    guard !program.isBusy else { return }
+    handle([(followed.id, .with { $0.activities = followed.call })], of: program, descriptor)
+  }
+
   private func accept(_ descriptor: Int32) {
     while true {
       let program = almanac_accept(descriptor)
@@ -185,7 +201,11 @@ final class CompanionSocket: @unchecked Sendable {
       return program.source.resume()
     }
     for (id, call) in calls {
-      if case .location(let location) = call.call { program.followed = CompanionProgram.Followed(id: id, call: location) }
+      switch call.call {
+      case .location(let location): program.followed = CompanionProgram.Followed(id: id, call: location)
+      case .activities(let activities): program.activities = (id, activities)
+      default: break
+      }
     }
     handle(calls, of: program, descriptor)
     if program.followed?.call.followsPlace == true { answerMoves() }
@@ -236,7 +256,8 @@ final class CompanionSocket: @unchecked Sendable {
       if sent != frame.count { return disconnect(descriptor, because: "it does not read its answers") }
     }
     let now = ContinuousClock.now
-    program.rate.charge(answers.count, at: now)
+    // Updates of activities have a rate of their own, at which they take effect, and their answers tell little.
+    program.rate.charge(answers.count { if case .activityAccepted = $0.answer.answer { false } else { true } }, at: now)
     guard !program.rate.allows(at: now) else { return goOn(with: descriptor) }
     countsNow.withLock { $0.slowed += 1 }
     if !program.isSlowed { logger.notice("a program on \(file.lastPathComponent) calls too often; it waits for its answers") }
@@ -250,6 +271,10 @@ final class CompanionSocket: @unchecked Sendable {
   /// Handles what has come or changed meanwhile.
   private func goOn(with descriptor: Int32) {
     guard let program = programs[descriptor] else { return }
+    if program.hasStaleActivities {
+      program.isBusy = false
+      return refreshActivities(descriptor)
+    }
     guard program.isStale else { return handleNext(of: descriptor) }
     program.isBusy = false
     refresh(descriptor)
@@ -270,6 +295,10 @@ private final class CompanionProgram {
   var isBusy = false
   /// Whether the location may have changed meanwhile.
   var isStale = false
+  /// Its newest call for its app's activities; nil: it has made none.
+  var activities: (id: UInt64, call: ActivitiesCall)?
+  /// Whether the activities may have changed meanwhile.
+  var hasStaleActivities = false
   /// Its newest call for the location; nil: it has made none.
   var followed: Followed?
 

@@ -71,6 +71,7 @@ extension DeviceHost {
     for instance in fitted.keys { formerParameters[instance] = nil }
     try process([.appInstalled(id)], configured: fitted)
     try process(.appDescribed(id, traits(of: id, bundle)))
+    drawActivities(of: id)
     announce(.appsChanged)
     // Their configurations and diagnostics.
     if records.values.contains(where: { $0.app == id }) { announce(.instancesChanged) }
@@ -106,6 +107,9 @@ extension DeviceHost {
     renderer.renew(app: known.record.id.rawValue)
     try store.removeApp(known.record.id)
     try forgetLocation(of: known.record.id)
+    for activity in activities.of(known.record.id) { removeActivity(activity.id) }
+    pushTokens.forget(app: known.record.id)
+    toldTokens[known.record.id] = nil
     installed[known.record.id] = nil
     optionLists.forgetAll(of: known.record.id)
     gallery.forget(app: known.record.id)

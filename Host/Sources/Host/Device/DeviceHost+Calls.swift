@@ -10,8 +10,18 @@ extension DeviceHost {
   /// - Parameter connection: the number of the program's connection.
   func handle(_ calls: [ExtensionCall], of connection: UInt64) -> [HostAnswer?] {
     calls.map { call in
-      guard case .location(let location) = call.call else { return handle(call, app: nil, origin: .app) }
-      return .with { $0.location = answer(location, from: connection) }
+      switch call.call {
+      case .location(let location): .with { $0.location = answer(location, from: connection) }
+      case .activityRequest(let request): .with { $0.activityAccepted = begin(request) }
+      case .activityUpdate(let update): .with { $0.activityAccepted = self.update(update) }
+      case .activityEnd(let end): .with { $0.activityAccepted = self.end(end) }
+      case .activities(let call): answer(call)
+      // A program that names an app speaks for that app alone. A name that no app has stands for no app.
+      case .reload(let reload): handle(call, app: reload.app.isEmpty ? nil : AppID(reload.app), origin: .app)
+      case .currentConfigurations(let asked): handle(call, app: asked.app.isEmpty ? nil : AppID(asked.app), origin: .app)
+      case .pushTokens(let asked): handle(call, app: AppID(asked.app), origin: .app)
+      default: handle(call, app: nil, origin: .app)
+      }
     }
   }
 
@@ -22,16 +32,11 @@ extension DeviceHost {
       note(kind: reload.kind, of: app, origin: origin)
       return nil
     case .currentConfigurations:
-      let chosen = records.values.filter { app == nil || $0.app == app }.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }
-      return .with {
-        $0.currentConfigurations.widgets = chosen.map { record in
-          .with {
-            $0.kind = record.kind
-            $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
-            if !isLocked || !isProtected(record.app) { $0.configuration = record.configuration }
-          }
-        }
-      }
+      return .with { $0.currentConfigurations.widgets = widgetValues(of: app) }
+    case .pushTokens:
+      return .with { $0.pushTokens = app.map(widgetTokens) ?? WireSchema.PushTokens() }
+    // An extension runs no activities: programs of the app do.
+    case .activityRequest, .activityUpdate, .activityEnd, .activities: return nil
     case .locationAsked(let asked):
       // A companion program names its app; an extension's app is known and not what it says.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
@@ -47,9 +52,21 @@ extension DeviceHost {
     }
   }
 
+  /// Returns the widgets of an app, or of all apps, in the order in which they were added.
+  func widgetValues(of app: AppID?) -> [WidgetInfoValue] {
+    records.values.filter { app == nil || $0.app == app }.sorted { ($0.addedAt, $0.id) < ($1.addedAt, $1.id) }.map { record in
+      .with {
+        $0.kind = record.kind
+        $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
+        $0.intentType = installed[record.app]?.description.kinds.first { $0.kind == record.kind }?.intentType ?? ""
+        if !isLocked || !isProtected(record.app) { $0.configuration = record.configuration }
+      }
+    }
+  }
+
   /// - Parameter kind: empty: every kind.
   private func note(kind: String, of app: AppID?, origin: ReloadOrigin) {
-    let apps = app.map { [$0] } ?? installed.keys.sorted()
+    let apps = app.map { installed[$0] == nil ? [] : [$0] } ?? installed.keys.sorted()
     let concerned = apps.filter { kind.isEmpty || hasKind(kind, $0) }
     // Calls for kinds that do not exist would otherwise fill the memory.
     if concerned.isEmpty { counters.count(call: .unknownKind, of: app) }

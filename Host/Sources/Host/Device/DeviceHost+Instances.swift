@@ -92,6 +92,7 @@ extension DeviceHost {
     if let key = settings.environmentChanges(since: old).first {
       gallery.forget()
       try process(.environmentChanged(key))
+      drawActivities()
     }
     announce(.settingsChanged)
   }

@@ -47,6 +47,7 @@ public actor DeviceHost {
   private let broadcast = EventBroadcast()
   private var wakeTimer: WakeTimer?
   private var locationTimer: WakeTimer?
+  private var activityTimer: WakeTimer?
   private(set) var companions: CompanionSocket?
   var reloadCalls: ReloadCalls
   /// Gives ``reloadCalls`` to the scheduler; nil: none waits.
@@ -75,6 +76,14 @@ public actor DeviceHost {
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
   var isRunning = false
+
+  // MARK: Live activities and pushes
+  var activities = LiveActivities()
+  var pushTokens: PushTokens
+  /// How often pushes pass, with all tokens together.
+  var pushRate: RateLimit
+  /// What apps' push handlers were told last.
+  var toldTokens: [AppID: PushTokensRequest] = [:]
 
   // MARK: Editing
   var undoJournal: UndoJournal
@@ -126,6 +135,8 @@ public actor DeviceHost {
     history = HistoryRecorder(profile: profile)
     undoJournal = UndoJournal(configuration.editing)
     reloadCalls = ReloadCalls(limits: configuration.serviceLimits)
+    pushTokens = PushTokens(try folder.store.pushTokens())
+    pushRate = RateLimit(burst: configuration.activities.pushBurst, perSecond: configuration.activities.pushesPerSecond)
     let id = DeviceID(configuration.device.id)
     state = try folder.store.device(id) ?? DeviceState(id: id)
     let settings = try folder.store.setting(Self.settingsKey).flatMap { try? JSONDecoder().decode(DeviceSettings.self, from: $0) }
@@ -180,6 +191,10 @@ public actor DeviceHost {
       guard let self else { return }
       Task { await self.locationWake() }
     }
+    activityTimer = WakeTimer { [weak self] in
+      guard let self else { return }
+      Task { await self.activityWake() }
+    }
     companions = CompanionSocket(file: configuration.socketFile, limits: configuration.serviceLimits, logger: logger) { [weak self] connection in
       Task { await self?.programEnded(connection) }
     } onCalls: { [weak self] calls, connection in
@@ -196,6 +211,8 @@ public actor DeviceHost {
     try endActivityOfLastRun()
     try process([.hostStarted], configured: fittedConfigurations())
     await recoverApps()
+    try startActivities()
+    tellTokens()
     followDesktopLocation()
     followDesktopLock()
     checkMovement()
@@ -213,8 +230,10 @@ public actor DeviceHost {
   /// Ends every extension process and all wake-ups. The data folder stays locked until the host is deallocated.
   public func stop() async {
     removeViewers()
+    await stopActivities()
     isRunning = false
     wakeTimer = nil
+    activityTimer = nil
     locationTimer = nil
     location.desktop = nil
     desktopLock = nil
@@ -256,6 +275,16 @@ public actor DeviceHost {
     case .locationChanged, .appsChanged, .conditionsChanged, .lockChanged: companions?.refresh()
     default: break
     }
+    switch event {
+    case .lockChanged(let isLocked): isLocked ? lockActivities() : unlockActivities()
+    case .instancesChanged, .appsChanged: tellTokens()
+    default: break
+    }
+  }
+
+  /// Sets when a live activity's phase changes next, on the device's clock; nil: never.
+  func setActivityWake(_ date: Date?) {
+    activityTimer?.set(date.flatMap { configuration.clock.machineDate($0.addingTimeInterval(-clockShift)) })
   }
 
   /// Sets the next wake-up to `date` on the device's clock, in place of any earlier one; nil: none.

@@ -16,6 +16,8 @@ public struct HostConfiguration: Sendable {
   public var serviceLimits = Profiles.serviceLimits
   /// What a passcode may be, and how long a person waits after wrong ones.
   public var lock = Profiles.lock
+  /// How long live activities last, and how often they and widgets may be pushed.
+  public var activities = Profiles.activities
   /// For how long changes of the widgets can be undone.
   public var editing = Profiles.editing
   /// The folder of the rounded font and the symbols; nil: the text engine's default folder.

@@ -25,6 +25,10 @@ public enum HostEvent: Sendable, Equatable {
   case locationChanged
   /// The device's activity, lock, power supply or network changed.
   case conditionsChanged
+  /// A live activity was started, updated, ended or dismissed, or its phase changed.
+  case activitiesChanged
+  /// A live activity was drawn anew.
+  case activityChanged(String)
   /// The host was locked or unlocked, or got another passcode; every picture may have changed with it.
   case lockChanged(isLocked: Bool)
 }

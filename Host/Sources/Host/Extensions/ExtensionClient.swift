@@ -111,6 +111,12 @@ public actor ExtensionClient {
     return performed
   }
 
+  /// Tells the app's push handlers the tokens and the widgets that they are for.
+  func tell(_ request: PushTokensRequest, in region: Region) async throws {
+    let reply = try await send(.with { $0.pushTokens = request }, timeZone: region.timeZone, locale: region.locale)
+    guard case .performed = reply.reply else { throw wrong(reply) }
+  }
+
   /// Requests the values that a parameter can have. It has its own, longer deadline: options may come from a network.
   ///
   /// - Parameter region: the time zone and the locale of the titles.

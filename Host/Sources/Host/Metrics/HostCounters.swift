@@ -32,6 +32,14 @@ struct HostCounters {
   private(set) var failures: [Failed: Int] = [:]
   private(set) var runs: [Run: Histogram] = [:]
   private(set) var reloadCalls: [Called: Int] = [:]
+  /// Pushes, also refused ones.
+  var pushes = 0
+  /// Updates of live activities that took effect.
+  var activityUpdates = 0
+  /// Updates of live activities that a newer one replaced before they took effect.
+  var coalescedUpdates = 0
+  /// Calls for live activities that were refused.
+  var refusedActivities = 0
   /// Scheduled wake-ups.
   var wakes = 0
 

@@ -70,6 +70,16 @@ struct HostMetrics {
       single("almanac_painter_pictures_total", .counter, "Pictures that were painted.", Double(painters.pictures)),
       single("almanac_painter_starts_total", .counter, "Painter processes that were started.", Double(painters.starts)),
       single("almanac_painter_crashes_total", .counter, "Painter processes that ended by themselves while they worked.", Double(painters.crashes)),
+      single("almanac_pushes_total", .counter, "Pushes since the start, also refused ones.", Double(counters.pushes)),
+      single(
+        "almanac_activity_updates_total", .counter, "Updates of live activities that took effect since the start.",
+        Double(counters.activityUpdates)),
+      single(
+        "almanac_activity_updates_coalesced_total", .counter,
+        "Updates of live activities that a newer one replaced before they took effect.", Double(counters.coalescedUpdates)),
+      single(
+        "almanac_activity_calls_refused_total", .counter, "Calls of programs for live activities that were refused.",
+        Double(counters.refusedActivities)),
       single("almanac_viewers", .gauge, "Viewers that report what they show.", Double(viewers)),
     ]
   }

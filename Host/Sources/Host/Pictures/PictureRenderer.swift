@@ -21,6 +21,8 @@ struct PictureKey: Hashable, Sendable {
     case tile(WidgetTile)
     /// The picture beside an option, by its name in addresses.
     case option(String)
+    /// A list of a live activity's drawings, with the number of the drawing.
+    case activity(String, Int, Int)
     /// The person's wallpaper, while it is scaled; the SHA-256 of its file.
     case wallpaper(Data)
   }

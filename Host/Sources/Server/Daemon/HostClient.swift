@@ -145,6 +145,9 @@ public struct HostClient: Sendable {
   public func resetPasscode() async throws -> LockReport {
     try decode(try await send("DELETE", "passcode", body: PasscodeRemoval(current: nil, loseProtectedData: true)))
   }
+  public func activities() async throws -> [LiveActivityReport] { try decode(try await send("GET", "activities")) }
+  public func endActivity(_ id: String) async throws { _ = try await send("POST", "activities/\(Self.escape(id))/end") }
+  public func dismissActivity(_ id: String) async throws { _ = try await send("DELETE", "activities/\(Self.escape(id))") }
   public func status() async throws -> StatusReport { try decode(try await send("GET", "device/status")) }
   public func report(_ event: String, value: String?, app: String?, kind: String?) async throws -> StatusReport {
     try decode(try await send("POST", "device/events", body: EventRequest(event: event, value: value, app: app, kind: kind)))

@@ -27,6 +27,8 @@ struct EventFeed: Service {
     case .locationChanged: ("location", "{}")
     case .lockChanged(let isLocked): ("lock", try line(["locked": isLocked]))
     case .viewsChanged(let instance): ("views", try line(["instance": instance]))
+    case .activitiesChanged: ("activities", "{}")
+    case .activityChanged(let activity): ("activity", try line(["activity": activity]))
     case .imageChanged(let instance): ("timeline", try line(["instance": instance]))
     case .diagnosticsChanged(let instance, let diagnostics):
       ("diagnostics", try line(DiagnosticsEvent(instance: instance, diagnostics: diagnostics.map(DiagnosticReport.init))))

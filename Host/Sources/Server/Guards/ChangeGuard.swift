@@ -6,12 +6,13 @@ import Synchronization
 
 /// Refuses requests that would change something once they come faster than anybody works. What only reads passes: a page with many widgets asks much.
 ///
-/// The key's owner is trusted, a program with a fault is not: without this, a loop could fill the history and keep every extension busy.
+/// The key's owner is trusted, a program with a fault is not: without this, a loop could fill the history and keep every extension busy. Pushes, which
+/// need no key, have a rate of their own, so that they cannot use up the owner's.
 struct ChangeGuard<Context: RequestContext>: RouterMiddleware {
   let rate: ChangeRate
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-    if request.method != .get, request.method != .head, let wait = rate.take() {
+    if request.method != .get, request.method != .head, request.uri.path.hasPrefix("/v1/"), let wait = rate.take() {
       let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
       throw APIError(
         .tooManyRequests, "rate.exceeded",

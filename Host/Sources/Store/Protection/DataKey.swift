@@ -72,5 +72,6 @@ enum SealedData {
   static func header(_ archive: String) -> String { "archive \(archive)" }
   static func list(_ name: Data) -> String { "list \(name.base64EncodedString())" }
   static func image(_ name: Data) -> String { "image \(name.base64EncodedString())" }
+  static func activity(_ id: String) -> String { "activity \(id)" }
   static func decision(_ device: String, _ id: Int64) -> String { "decision \(id) \(device)" }
 }

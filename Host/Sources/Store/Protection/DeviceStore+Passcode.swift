@@ -133,6 +133,7 @@ extension DeviceStore {
       let archives = try Row.fetchAll(db, sql: "SELECT id, header FROM archive").filter { SealedData.isSealed($0["header"] ?? Data()) }
       try Self.removeArchives(archives.compactMap { try? $0.decode(String.self, forColumn: "id") }, db)
       try db.execute(sql: "DELETE FROM decision WHERE substr(record, 1, 1) = x'00'")
+      try db.execute(sql: "DELETE FROM activity WHERE substr(content, 1, 1) = x'00'")
       try Self.put(WrappedKey.key, nil, db)
       try Self.put(Self.failuresKey, nil, db)
       try Self.put(Self.purgeKey, Data("1".utf8), db)

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import WireSchema
 
-/// Seals the stored archives and decisions of protected apps, and opens those of all others.
+/// Seals the stored archives, decisions and live activities of protected apps, and opens those of all others.
 ///
 /// Placeholders stay plain: they are made without data and shown while the device is locked.
 struct Reseal {
@@ -44,6 +44,21 @@ struct Reseal {
       let place = SealedData.decision(device, id)
       guard let new = SealedData.isSealed(record) ? try? key.open(record, at: place) : try key.seal(record, at: place) else { continue }
       try db.execute(sql: "UPDATE decision SET record = ? WHERE device = ? AND id = ?", arguments: [new, device, id])
+      changed += 1
+    }
+    return try changed + resealActivities(db)
+  }
+
+  private func resealActivities(_ db: Database) throws -> Int {
+    var changed = 0
+    for row in try Row.fetchAll(db, sql: "SELECT id, app, content FROM activity") {
+      guard
+        let id = try? row.decode(String.self, forColumn: "id"), let app = try? row.decode(String.self, forColumn: "app"),
+        let content = try? row.decode(Data.self, forColumn: "content"), SealedData.isSealed(content) != apps.contains(app)
+      else { continue }
+      let place = SealedData.activity(id)
+      guard let new = SealedData.isSealed(content) ? try? key.open(content, at: place) : try key.seal(content, at: place) else { continue }
+      try db.execute(sql: "UPDATE activity SET content = ? WHERE id = ?", arguments: [new, id])
       changed += 1
     }
     return changed

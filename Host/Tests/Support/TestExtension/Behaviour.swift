@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons",
+    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Ride", "Switch",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -37,6 +37,7 @@ enum Behaviour {
     case .options(let request): try Forms.options(request, id: id)
     case .resolve(let request): try Forms.resolve(request, id: id)
     case .relevance: try Forms.relevance(id: id)
+    case .pushTokens(let request): try Activities.told(request, id: id)
     case .cancel, nil: break
     }
   }
@@ -93,7 +94,15 @@ enum Behaviour {
           if kind == "Form" { $0.families.append(.accessoryRectangular) }
           $0.backgroundRemovable = kind != "Kept"
           $0.parameters = Forms.parameters(of: kind)
-          if kind == "Form" {
+          // A server may reload these.
+          $0.takesPushes = kind == "Static" || kind == "Switch"
+          if kind == "Ride" {
+            $0.families = Activities.families
+            $0.configuration = .activity
+          } else if kind == "Switch" {
+            $0.families = [.controlSmall]
+            $0.configuration = .control
+          } else if kind == "Form" {
             $0.form = Forms.form
             $0.hasRelevance_p = true
             $0.configuration = .appIntent
@@ -301,6 +310,8 @@ enum Behaviour {
       try send(
         archive(request, texts: ["\(context.dynamicTypeSize) \(context.boldText) \(context.locale) \(context.timeZone) \(context.rightToLeft)"]))
     case "Good", "Kept", "Form", "BadForm", "HangingForm", "Static": try send(good)
+    case "Ride": try Activities.timeline(request, id: id)
+    case "Switch": try send(good)
     case "Buttons": try send(try Buttons.archive(request))
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })

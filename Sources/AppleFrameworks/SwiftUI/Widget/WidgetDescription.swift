@@ -22,6 +22,8 @@ package struct WidgetDescription {
   package var intentType = ""
   /// Whether the form opens when the widget has been added.
   package var promptsForConfiguration = false
+  /// Tells the push tokens to the widget's push handler; nil = it has none. The first element names the handler's type.
+  package var pushHandler: (name: String, tell: @Sendable (PushTokens, [WidgetInfoValue]) -> Void)?
   /// Modifiers that have no effect on this host, by their names in the author's source.
   package var ineffective: [String] = []
 

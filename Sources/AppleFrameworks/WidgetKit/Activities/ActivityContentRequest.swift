@@ -1,7 +1,7 @@
 import ActivityKit
 import WireSchema
 
-/// The requested content of an activity, as JSON: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2}`. Each part is optional.
+/// The requested content of an activity, as JSON: `{"attributes": {…}, "state": {…}, "isStale": true, "preview": 2, "id": "…"}`. Each part is optional.
 ///
 /// A missing part is taken from the extension's previews: `#Preview(as:using:widget:contentStates:)`, or `previewContext` in a
 /// `PreviewProvider`. `preview` is the index of one of their states, from 0.
@@ -10,15 +10,16 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
   private let state: Attributes.ContentState?
   private let isStale: Bool?
   private let preview: Int?
+  private let id: String?
 
   /// - Throws: ``ExtensionRequestError/malformedConfiguration(_:)``.
   init(_ configuration: Data) throws {
     guard !configuration.isEmpty else {
-      (attributes, state, isStale, preview) = (nil, nil, nil, nil)
+      (attributes, state, isStale, preview, id) = (nil, nil, nil, nil, nil)
       return
     }
     guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
-    let known = ["attributes", "state", "isStale", "preview"]
+    let known = ["attributes", "state", "isStale", "preview", "id"]
     if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw ParameterConfigurationError.faulty(.unknown(parameter: unknown, intent: "the content of an activity", known: known))
     }
@@ -26,6 +27,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
     state = try members["state"].map { try Self.decode(Attributes.ContentState.self, $0, "state") }
     isStale = try members["isStale"].map { try Self.decode(Bool.self, $0, "isStale") }
     preview = try members["preview"].map { try Self.decode(Int.self, $0, "preview") }
+    id = try members["id"].map { try Self.decode(String.self, $0, "id") }
   }
 
   /// Returns the content to draw.
@@ -46,7 +48,7 @@ struct ActivityContentRequest<Attributes: ActivityAttributes> {
   }
 
   private func made(_ attributes: Attributes, _ state: Attributes.ContentState, _ isStale: Bool) -> ActivityViewContext<Attributes> {
-    ActivityViewContext(activityID: "almanac", attributes: attributes, state: state, isStale: isStale)
+    ActivityViewContext(activityID: id ?? "almanac", attributes: attributes, state: state, isStale: isStale)
   }
 
   private static func decode<Value: Decodable>(_ type: Value.Type, _ json: JSONFragment, _ part: String) throws -> Value {

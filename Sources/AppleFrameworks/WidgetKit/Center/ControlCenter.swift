@@ -16,8 +16,9 @@ public final class ControlCenter: Sendable {
   /// Returns the app's controls that people have added.
   /// - Throws: ``WidgetCenter/CenterError``.
   public func currentControls() async throws -> [ControlInfo] {
-    try await WidgetCenter.shared.currentInstances().compactMap { value, intent in
-      value.family.group == .control ? ControlInfo(kind: value.kind, configurationData: value.configuration, intent: intent) : nil
+    let token = await WidgetCenter.shared.pushTokens?.controls ?? Data()
+    return try await WidgetCenter.shared.currentInstances().compactMap { value, intent in
+      value.family.group == .control ? ControlInfo(value, intent: intent, token: token) : nil
     }
   }
 }
@@ -25,15 +26,28 @@ public final class ControlCenter: Sendable {
 /// A control that a person has added, with its configuration.
 public struct ControlInfo: Sendable, Identifiable, Hashable {
   public let kind: String
-  fileprivate let configurationData: Data
-  fileprivate let intent: (any Sendable)?
+  private let configurationData: Data
+  private let intentType: String
+  private let intent: (any Sendable)?
+  /// The token with which a server updates the control; nil if the app's controls have no push handler.
+  public let pushInfo: ControlPushInfo?
 
   public var id: ControlInfo { self }
-  /// The token with which a server updates the control; always nil on this host.
-  public var pushInfo: ControlPushInfo? { nil }
+
+  init(_ value: WidgetInfoValue, intent: (any Sendable)?, token: Data) {
+    (kind, configurationData, intentType, self.intent) = (value.kind, value.configuration, value.intentType, intent)
+    pushInfo = token.isEmpty ? nil : ControlPushInfo(token: token)
+  }
+
+  /// The controls among the app's widgets and controls.
+  static func controls(among values: [WidgetInfoValue], token: Data) -> [ControlInfo] {
+    values.filter { $0.family.group == .control }.map { ControlInfo($0, intent: nil, token: token) }
+  }
 
   /// Returns the configured intent; nil if the control has none of this type.
-  public func configurationIntent<Intent: ControlConfigurationIntent>(of type: Intent.Type = Intent.self) -> Intent? { intent as? Intent }
+  public func configurationIntent<Intent: ControlConfigurationIntent>(of type: Intent.Type = Intent.self) -> Intent? {
+    intent as? Intent ?? StoredIntent.read(type, named: intentType, from: configurationData)
+  }
 
   public static func == (a: ControlInfo, b: ControlInfo) -> Bool { a.kind == b.kind && a.configurationData == b.configurationData }
   public func hash(into hasher: inout Hasher) {
@@ -47,13 +61,13 @@ public struct ControlPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// Receives the push tokens of an app's controls. This host issues none.
+/// Receives the push tokens of an app's controls: one token for all of them (`Documentation/push.md`).
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// Receives the push token of an app's widgets. This host issues none.
+/// Receives the push token of an app's widgets: one token for all of them (`Documentation/push.md`).
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])

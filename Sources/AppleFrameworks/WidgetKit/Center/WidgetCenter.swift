@@ -4,7 +4,7 @@ import WireSchema
 /// Requests new timelines from the host and lists the widgets that people have added (Specification A5).
 ///
 /// In the extension the calls go over its connection to the host. In any other process of the app they go over the socket whose
-/// path `ALMANAC_HOST_SOCKET` names; without one, a line on standard error says that the call had no effect.
+/// path `ALMANAC_HOST_SOCKET` names, for the app that `ALMANAC_APP` names; without a socket, a line on standard error says that the call had no effect.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter(link: nil)
 
@@ -34,18 +34,12 @@ public final class WidgetCenter: Sendable {
 
   /// Requests new timelines for the widgets of one kind. The host decides when to reload them (Specification C5, C8).
   public func reloadTimelines(ofKind kind: String) {
-    var reload = ReloadTimelines()
-    reload.kind = kind
-    var call = ExtensionCall()
-    call.reload = reload
-    send(call, "reloadTimelines(ofKind: \"\(kind)\")")
+    send(.with { $0.reload = .with { ($0.kind, $0.app) = (kind, app) } }, "reloadTimelines(ofKind: \"\(kind)\")")
   }
 
   /// Requests new timelines for all of the app's widgets.
   public func reloadAllTimelines() {
-    var call = ExtensionCall()
-    call.reload = ReloadTimelines()
-    send(call, "reloadAllTimelines()")
+    send(.with { $0.reload = .with { $0.app = app } }, "reloadAllTimelines()")
   }
 
   /// Requests that the host calls `recommendations()` again.
@@ -74,16 +68,29 @@ public final class WidgetCenter: Sendable {
     try await currentInstances().compactMap { WidgetInfo($0, intent: $1) }
   }
 
-  /// The token with which a server updates the app's widgets; always nil on this host.
-  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+  /// The token with which a server updates the app's widgets; nil if none of them has a push handler, or there is no host.
+  public var currentPushInfo: WidgetPushInfo? {
+    get async { await pushTokens.flatMap { $0.widgets.isEmpty ? nil : WidgetPushInfo(token: $0.widgets) } }
+  }
+
+  /// The tokens of the app's widgets and controls; nil: there is no host.
+  var pushTokens: PushTokens? {
+    get async {
+      guard let link = link ?? HostLinks.current else { return nil }
+      return try? await link.ask(.with { $0.pushTokens = .with { $0.app = app } }).pushTokens
+    }
+  }
+
+  /// The app that a program outside the extension belongs to. An extension's app is known to the host.
+  private var app: String { HostLinks.isExtension ? "" : HostLinks.programApp }
 
   /// Returns the app's widgets and controls from the host. An intent is nil if this process does not know its type.
   func currentInstances() async throws -> [(value: WidgetInfoValue, intent: (any Sendable)?)] {
     guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
-    var call = ExtensionCall()
-    call.currentConfigurations = CurrentConfigurationsCall()
     let answer: HostAnswer
-    do { answer = try await link.ask(call) } catch HostLinkError.connectionLost { throw CenterError.connectionLost }
+    do { answer = try await link.ask(.with { $0.currentConfigurations = .with { $0.app = app } }) } catch HostLinkError.connectionLost {
+      throw CenterError.connectionLost
+    }
     var instances: [(value: WidgetInfoValue, intent: (any Sendable)?)] = []
     for value in answer.currentConfigurations.widgets {
       instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))

@@ -5,6 +5,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   public let kind: String
   public let family: WidgetFamily
   private let configurationData: Data
+  private let intentType: String
   private let intent: (any Sendable)?
 
   public var id: WidgetInfo { self }
@@ -13,7 +14,9 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   }
 
   /// Returns the configured intent of an App Intents widget; nil if the widget has none of this type.
-  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? { intent as? Intent }
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
+    intent as? Intent ?? StoredIntent.read(intentType, named: self.intentType, from: configurationData)
+  }
 
   /// The configured intent of an Intents widget.
   public var configuration: INIntent? { intent as? INIntent }
@@ -27,12 +30,14 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     hasher.combine(configurationData)
   }
 
-  /// - Parameter intent: The configuration as an intent; nil in a process that does not know its type. The extension knows it.
+  /// - Parameter intent: The configuration as an intent; nil in a process that does not know its type. The extension knows it; a
+  ///   program of the containing app learns it from ``widgetConfigurationIntent(of:)``.
   init?(_ value: WidgetInfoValue, intent: (any Sendable)?) {
     guard let family = WidgetFamily(value.family) else { return nil }
     kind = value.kind
     self.family = family
     configurationData = value.configuration
+    intentType = value.intentType
     self.intent = intent
   }
 }

@@ -80,10 +80,18 @@ extension WidgetConfiguration {
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("backgroundTask(_:action:)") } }
 
-  /// Receives push tokens. This host issues none.
+  /// Receives the push token of the app's widgets, so that a server can reload them (`Documentation/push.md`).
   @MainActor @preconcurrency
   public func pushHandler(_ pushHandler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
-    changing { $0.ineffective.append("pushHandler(_:)") }
+    changing { description in
+      description.pushHandler = (
+        "\(pushHandler)",
+        { tokens, widgets in
+          guard !tokens.widgets.isEmpty else { return }
+          pushHandler.init().pushTokenDidChange(WidgetPushInfo(token: tokens.widgets), widgets: widgets.compactMap { WidgetInfo($0, intent: nil) })
+        }
+      )
+    }
   }
 
   @MainActor

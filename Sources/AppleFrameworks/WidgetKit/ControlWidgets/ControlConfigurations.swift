@@ -91,9 +91,17 @@ extension ControlWidgetConfiguration {
     ModifiedControlConfiguration(self) { $0.promptsForConfiguration = true }
   }
 
-  /// Receives push tokens. This host issues none.
+  /// Receives the push tokens of the controls, so that a server can reload them (`Documentation/push.md`).
   @MainActor @preconcurrency
   public func pushHandler(_ pushHandler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
-    ModifiedControlConfiguration(self) { $0.ineffective.append("pushHandler(_:)") }
+    ModifiedControlConfiguration(self) { description in
+      description.pushHandler = (
+        "\(pushHandler)",
+        { tokens, widgets in
+          guard !tokens.controls.isEmpty else { return }
+          pushHandler.init().pushTokensDidChange(controls: ControlInfo.controls(among: widgets, token: tokens.controls))
+        }
+      )
+    }
   }
 }

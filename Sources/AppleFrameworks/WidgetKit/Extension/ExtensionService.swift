@@ -36,6 +36,9 @@ final class ExtensionService: Sendable {
       case .perform(let request): reply.performed = try await IntentPerformer.perform(request.intent)
       case .resolve(let request): reply.resolved = try await registry.widget(kind: request.kind).source.resolve(request)
       case .relevance(let request): reply.relevances.relevances = try await registry.widget(kind: request.kind).source.relevances()
+      case .pushTokens(let request):
+        for tell in await registry.pushHandlers { tell(request.tokens, request.widgets) }
+        reply.performed.succeeded = true
       case .cancel, nil: throw ExtensionRequestError.malformedRequest("this version of the extension does not know this kind of request")
       }
     } catch {

@@ -41,6 +41,12 @@ final class WidgetRegistry {
     return description
   }
 
+  /// The push handlers, each type once.
+  var pushHandlers: [@Sendable (PushTokens, [WidgetInfoValue]) -> Void] {
+    var seen: Set<String> = []
+    return widgets.compactMap(\.pushHandler).filter { seen.insert($0.name).inserted }.map(\.tell)
+  }
+
   /// Returns the widget of a kind.
   /// - Throws: ``ExtensionRequestError/unknownKind(_:known:)``.
   func widget(kind: String) throws -> WidgetDescription {
@@ -74,6 +80,7 @@ extension WidgetDescription {
     offered.promptsForConfiguration = promptsForConfiguration
     offered.migratedIntentType = source.migratedIntentType
     offered.hasRelevance_p = source.hasRelevance
+    offered.takesPushes = pushHandler != nil
     return offered
   }
 }

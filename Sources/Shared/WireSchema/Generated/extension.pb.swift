@@ -354,6 +354,100 @@ public nonisolated enum ValueSourceValue: SwiftProtobuf.Enum, Swift.CaseIterable
 
 }
 
+public nonisolated enum ActivityDismissalValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+
+  /// as DEFAULT
+  case unspecified // = 0
+  case `default` // = 1
+  case immediate // = 2
+  case after // = 3
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .default
+    case 2: self = .immediate
+    case 3: self = .after
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .default: return 1
+    case .immediate: return 2
+    case .after: return 3
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ActivityDismissalValue] = [
+    .unspecified,
+    .default,
+    .immediate,
+    .after,
+  ]
+
+}
+
+public nonisolated enum ActivityPhaseValue: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+  case pending // = 1
+  case active // = 2
+  case stale // = 3
+  case ended // = 4
+  case dismissed // = 5
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .pending
+    case 2: self = .active
+    case 3: self = .stale
+    case 4: self = .ended
+    case 5: self = .dismissed
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .pending: return 1
+    case .active: return 2
+    case .stale: return 3
+    case .ended: return 4
+    case .dismissed: return 5
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ActivityPhaseValue] = [
+    .unspecified,
+    .pending,
+    .active,
+    .stale,
+    .ended,
+    .dismissed,
+  ]
+
+}
+
 /// One message in either direction.
 public nonisolated struct Envelope: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -519,6 +613,14 @@ public nonisolated struct HostRequest: Sendable {
     set {request = .relevance(newValue)}
   }
 
+  public var pushTokens: PushTokensRequest {
+    get {
+      if case .pushTokens(let v)? = request {return v}
+      return PushTokensRequest()
+    }
+    set {request = .pushTokens(newValue)}
+  }
+
   /// What the host's rules let the extension know about the device's location, as of the sending (Specification E2). Absent = no location is known.
   public var location: LocationContext {
     get {_location ?? LocationContext()}
@@ -542,6 +644,7 @@ public nonisolated struct HostRequest: Sendable {
     case cancel(CancelRequest)
     case resolve(ResolveRequest)
     case relevance(RelevanceRequest)
+    case pushTokens(PushTokensRequest)
 
   }
 
@@ -734,6 +837,30 @@ public nonisolated struct PerformRequest: Sendable {
   public init() {}
 
   fileprivate var _intent: IntentAction? = nil
+}
+
+/// Tells the app's push handlers the tokens and the widgets that they are for. The reply is a Performed.
+public nonisolated struct PushTokensRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var tokens: PushTokens {
+    get {_tokens ?? PushTokens()}
+    set {_tokens = newValue}
+  }
+  /// Returns true if `tokens` has been explicitly set.
+  public var hasTokens: Bool {self._tokens != nil}
+  /// Clears the value of `tokens`. Subsequent reads from it will return its default value.
+  public mutating func clearTokens() {self._tokens = nil}
+
+  public var widgets: [WidgetInfoValue] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _tokens: PushTokens? = nil
 }
 
 /// Cancels the request with this number; its reply is no longer needed.
@@ -1157,6 +1284,9 @@ public nonisolated struct KindDescription: Sendable {
 
   /// Whether a RelevanceRequest has an answer.
   public var hasRelevance_p: Bool = false
+
+  /// Whether a server may reload it by push: it has a push handler.
+  public var takesPushes: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1870,6 +2000,47 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .location(newValue)}
   }
 
+  /// Live activities and push tokens, of programs of the containing app (Specification A5).
+  public var activityRequest: ActivityRequestCall {
+    get {
+      if case .activityRequest(let v)? = call {return v}
+      return ActivityRequestCall()
+    }
+    set {call = .activityRequest(newValue)}
+  }
+
+  public var activityUpdate: ActivityUpdateCall {
+    get {
+      if case .activityUpdate(let v)? = call {return v}
+      return ActivityUpdateCall()
+    }
+    set {call = .activityUpdate(newValue)}
+  }
+
+  public var activityEnd: ActivityEndCall {
+    get {
+      if case .activityEnd(let v)? = call {return v}
+      return ActivityEndCall()
+    }
+    set {call = .activityEnd(newValue)}
+  }
+
+  public var activities: ActivitiesCall {
+    get {
+      if case .activities(let v)? = call {return v}
+      return ActivitiesCall()
+    }
+    set {call = .activities(newValue)}
+  }
+
+  public var pushTokens: PushTokensCall {
+    get {
+      if case .pushTokens(let v)? = call {return v}
+      return PushTokensCall()
+    }
+    set {call = .pushTokens(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Call: Equatable, Sendable {
@@ -1879,6 +2050,12 @@ public nonisolated struct ExtensionCall: Sendable {
     case log(LogLine)
     case locationAsked(LocationAsked)
     case location(LocationCall)
+    /// Live activities and push tokens, of programs of the containing app (Specification A5).
+    case activityRequest(ActivityRequestCall)
+    case activityUpdate(ActivityUpdateCall)
+    case activityEnd(ActivityEndCall)
+    case activities(ActivitiesCall)
+    case pushTokens(PushTokensCall)
 
   }
 
@@ -1921,6 +2098,7 @@ public nonisolated struct LocationCall: Sendable {
 }
 
 /// Requests a reload of the widgets of a kind; empty = of all kinds of the app.
+/// `app` names the app of a companion program; without a name the call concerns every app that has the kind. An extension leaves it empty.
 public nonisolated struct ReloadTimelines: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -1928,16 +2106,21 @@ public nonisolated struct ReloadTimelines: Sendable {
 
   public var kind: String = String()
 
+  public var app: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
 
 /// Asks for the app's widgets on the device; the answer is CurrentConfigurations.
+/// `app` names the app of a companion program; without a name the answer lists the widgets of all apps. An extension leaves it empty.
 public nonisolated struct CurrentConfigurationsCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
+
+  public var app: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -1996,12 +2179,43 @@ public nonisolated struct HostAnswer: Sendable {
     set {answer = .location(newValue)}
   }
 
+  /// to a request, an update or an end of an activity
+  public var activityAccepted: ActivityAccepted {
+    get {
+      if case .activityAccepted(let v)? = answer {return v}
+      return ActivityAccepted()
+    }
+    set {answer = .activityAccepted(newValue)}
+  }
+
+  /// once for the call, and again when they change
+  public var activities: Activities {
+    get {
+      if case .activities(let v)? = answer {return v}
+      return Activities()
+    }
+    set {answer = .activities(newValue)}
+  }
+
+  public var pushTokens: PushTokens {
+    get {
+      if case .pushTokens(let v)? = answer {return v}
+      return PushTokens()
+    }
+    set {answer = .pushTokens(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Answer: Equatable, Sendable {
     case currentConfigurations(CurrentConfigurations)
     /// once for the call, and again when it changes
     case location(LocationContext)
+    /// to a request, an update or an end of an activity
+    case activityAccepted(ActivityAccepted)
+    /// once for the call, and again when they change
+    case activities(Activities)
+    case pushTokens(PushTokens)
 
   }
 
@@ -2021,6 +2235,7 @@ public nonisolated struct CurrentConfigurations: Sendable {
 }
 
 /// One widget on the device. `configuration` is a JSON object of its intent's parameters.
+/// `intent_type` names the type of the intent, so that a companion program can read the configuration; empty = the kind has none.
 public nonisolated struct WidgetInfoValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2031,6 +2246,325 @@ public nonisolated struct WidgetInfoValue: Sendable {
   public var family: WidgetFamilyValue = .unspecified
 
   public var configuration: Data = Data()
+
+  public var intentType: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Starts a live activity. The answer is an ActivityAccepted. `attributes` and states are JSON as Foundation's coders write it; dates of
+/// messages are seconds since 1970.
+public nonisolated struct ActivityRequestCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  /// chosen by the program: 1 to 64 letters, digits and dashes
+  public var id: String = String()
+
+  /// the name that the extension's ActivityConfiguration has as its kind
+  public var attributesType: String = String()
+
+  public var attributes: Data = Data()
+
+  public var content: ActivityContentValue {
+    get {_content ?? ActivityContentValue()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {self._content = nil}
+
+  /// whether a push token is wanted
+  public var takesPushes: Bool = false
+
+  /// absent = at once
+  public var start: Double {
+    get {_start ?? 0}
+    set {_start = newValue}
+  }
+  /// Returns true if `start` has been explicitly set.
+  public var hasStart: Bool {self._start != nil}
+  /// Clears the value of `start`. Subsequent reads from it will return its default value.
+  public mutating func clearStart() {self._start = nil}
+
+  /// whether it ends when the device is locked
+  public var isTransient: Bool = false
+
+  public var alert: ActivityAlertValue {
+    get {_alert ?? ActivityAlertValue()}
+    set {_alert = newValue}
+  }
+  /// Returns true if `alert` has been explicitly set.
+  public var hasAlert: Bool {self._alert != nil}
+  /// Clears the value of `alert`. Subsequent reads from it will return its default value.
+  public mutating func clearAlert() {self._alert = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _content: ActivityContentValue? = nil
+  fileprivate var _start: Double? = nil
+  fileprivate var _alert: ActivityAlertValue? = nil
+}
+
+public nonisolated struct ActivityContentValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var state: Data = Data()
+
+  public var staleDate: Double {
+    get {_staleDate ?? 0}
+    set {_staleDate = newValue}
+  }
+  /// Returns true if `staleDate` has been explicitly set.
+  public var hasStaleDate: Bool {self._staleDate != nil}
+  /// Clears the value of `staleDate`. Subsequent reads from it will return its default value.
+  public mutating func clearStaleDate() {self._staleDate = nil}
+
+  public var relevanceScore: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _staleDate: Double? = nil
+}
+
+/// Absent = no alert.
+public nonisolated struct ActivityAlertValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var title: String = String()
+
+  public var body: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Replaces the content of an activity. The answer is an ActivityAccepted. A timestamp older than that of the newest content has no effect.
+public nonisolated struct ActivityUpdateCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var id: String = String()
+
+  public var content: ActivityContentValue {
+    get {_content ?? ActivityContentValue()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {self._content = nil}
+
+  public var alert: ActivityAlertValue {
+    get {_alert ?? ActivityAlertValue()}
+    set {_alert = newValue}
+  }
+  /// Returns true if `alert` has been explicitly set.
+  public var hasAlert: Bool {self._alert != nil}
+  /// Clears the value of `alert`. Subsequent reads from it will return its default value.
+  public mutating func clearAlert() {self._alert = nil}
+
+  public var timestamp: Double {
+    get {_timestamp ?? 0}
+    set {_timestamp = newValue}
+  }
+  /// Returns true if `timestamp` has been explicitly set.
+  public var hasTimestamp: Bool {self._timestamp != nil}
+  /// Clears the value of `timestamp`. Subsequent reads from it will return its default value.
+  public mutating func clearTimestamp() {self._timestamp = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _content: ActivityContentValue? = nil
+  fileprivate var _alert: ActivityAlertValue? = nil
+  fileprivate var _timestamp: Double? = nil
+}
+
+/// Ends an activity. The answer is an ActivityAccepted. Absent content = the current one.
+public nonisolated struct ActivityEndCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var id: String = String()
+
+  public var content: ActivityContentValue {
+    get {_content ?? ActivityContentValue()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {self._content = nil}
+
+  public var dismissal: ActivityDismissalValue = .unspecified
+
+  /// for AFTER
+  public var dismissalDate: Double = 0
+
+  public var timestamp: Double {
+    get {_timestamp ?? 0}
+    set {_timestamp = newValue}
+  }
+  /// Returns true if `timestamp` has been explicitly set.
+  public var hasTimestamp: Bool {self._timestamp != nil}
+  /// Clears the value of `timestamp`. Subsequent reads from it will return its default value.
+  public mutating func clearTimestamp() {self._timestamp = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _content: ActivityContentValue? = nil
+  fileprivate var _timestamp: Double? = nil
+}
+
+/// Asks for the app's activities, and for every change of them until the connection ends.
+public nonisolated struct ActivitiesCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Whether the host has taken over a request, an update or an end.
+public nonisolated struct ActivityAccepted: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// "activity.tooLarge", "activity.unknownType", …; empty = accepted
+  public var errorName: String = String()
+
+  /// one sentence; empty = accepted
+  public var error: String = String()
+
+  /// of a request that takes pushes
+  public var pushToken: Data = Data()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct Activities: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// whether the app may start activities
+  public var enabled: Bool = false
+
+  /// whether the app asks for frequent updates, and gets them
+  public var frequentUpdates: Bool = false
+
+  public var activities: [ActivityValue] = []
+
+  /// with which a server starts activities
+  public var startTokens: [StartTokenValue] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct StartTokenValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var attributesType: String = String()
+
+  public var token: Data = Data()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct ActivityValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var id: String = String()
+
+  public var attributesType: String = String()
+
+  public var attributes: Data = Data()
+
+  public var content: ActivityContentValue {
+    get {_content ?? ActivityContentValue()}
+    set {_content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {self._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {self._content = nil}
+
+  public var phase: ActivityPhaseValue = .unspecified
+
+  /// empty = none
+  public var pushToken: Data = Data()
+
+  public var isTransient: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _content: ActivityContentValue? = nil
+}
+
+/// Asks for the tokens with which a server updates the app's widgets and controls; the answer is PushTokens.
+public nonisolated struct PushTokensCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Empty = no widget, or no control, of the app takes pushes.
+public nonisolated struct PushTokens: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var widgets: Data = Data()
+
+  public var controls: Data = Data()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2067,6 +2601,14 @@ nonisolated extension FormComparisonValue: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension ValueSourceValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0VALUE_SOURCE_VALUE_UNSPECIFIED\0\u{1}VALUE_SOURCE_VALUE_CONFIGURED\0\u{1}VALUE_SOURCE_VALUE_DEFAULT\0\u{1}VALUE_SOURCE_VALUE_NONE\0")
+}
+
+nonisolated extension ActivityDismissalValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACTIVITY_DISMISSAL_VALUE_UNSPECIFIED\0\u{1}ACTIVITY_DISMISSAL_VALUE_DEFAULT\0\u{1}ACTIVITY_DISMISSAL_VALUE_IMMEDIATE\0\u{1}ACTIVITY_DISMISSAL_VALUE_AFTER\0")
+}
+
+nonisolated extension ActivityPhaseValue: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0ACTIVITY_PHASE_VALUE_UNSPECIFIED\0\u{1}ACTIVITY_PHASE_VALUE_PENDING\0\u{1}ACTIVITY_PHASE_VALUE_ACTIVE\0\u{1}ACTIVITY_PHASE_VALUE_STALE\0\u{1}ACTIVITY_PHASE_VALUE_ENDED\0\u{1}ACTIVITY_PHASE_VALUE_DISMISSED\0")
 }
 
 nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
@@ -2222,7 +2764,7 @@ nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0\u{1}resolve\0\u{1}relevance\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0\u{1}resolve\0\u{1}relevance\0\u{4}'push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -2361,6 +2903,19 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.request = .relevance(v)
         }
       }()
+      case 50: try {
+        var v: PushTokensRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .pushTokens(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .pushTokens(v)
+        }
+      }()
       default: break
       }
     }
@@ -2417,6 +2972,10 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     case .relevance?: try {
       guard case .relevance(let v)? = self.request else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .pushTokens?: try {
+      guard case .pushTokens(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
     }()
     default: break
     }
@@ -2787,6 +3346,45 @@ nonisolated extension PerformRequest: SwiftProtobuf.Message, SwiftProtobuf._Mess
     if lhs._intent != rhs._intent {return false}
     if lhs.kind != rhs.kind {return false}
     if lhs.configuration != rhs.configuration {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PushTokensRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PushTokensRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}tokens\0\u{1}widgets\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._tokens) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.widgets) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._tokens {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if !self.widgets.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.widgets, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PushTokensRequest, rhs: PushTokensRequest) -> Bool {
+    if lhs._tokens != rhs._tokens {return false}
+    if lhs.widgets != rhs.widgets {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3385,7 +3983,7 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".KindDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0\u{1}form\0\u{3}prompts_for_configuration\0\u{3}migrated_intent_type\0\u{3}has_relevance\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0\u{1}form\0\u{3}prompts_for_configuration\0\u{3}migrated_intent_type\0\u{3}has_relevance\0\u{4}$takes_pushes\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3407,6 +4005,7 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
       case 12: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
       case 13: try { try decoder.decodeSingularStringField(value: &self.migratedIntentType) }()
       case 14: try { try decoder.decodeSingularBoolField(value: &self.hasRelevance_p) }()
+      case 50: try { try decoder.decodeSingularBoolField(value: &self.takesPushes) }()
       default: break
       }
     }
@@ -3459,6 +4058,9 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if self.hasRelevance_p != false {
       try visitor.visitSingularBoolField(value: self.hasRelevance_p, fieldNumber: 14)
     }
+    if self.takesPushes != false {
+      try visitor.visitSingularBoolField(value: self.takesPushes, fieldNumber: 50)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3477,6 +4079,7 @@ nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
     if lhs.migratedIntentType != rhs.migratedIntentType {return false}
     if lhs.hasRelevance_p != rhs.hasRelevance_p {return false}
+    if lhs.takesPushes != rhs.takesPushes {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4724,7 +5327,7 @@ nonisolated extension RelevantRegion: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{4},activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4810,6 +5413,71 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.call = .location(v)
         }
       }()
+      case 50: try {
+        var v: ActivityRequestCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .activityRequest(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .activityRequest(v)
+        }
+      }()
+      case 51: try {
+        var v: ActivityUpdateCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .activityUpdate(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .activityUpdate(v)
+        }
+      }()
+      case 52: try {
+        var v: ActivityEndCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .activityEnd(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .activityEnd(v)
+        }
+      }()
+      case 53: try {
+        var v: ActivitiesCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .activities(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .activities(v)
+        }
+      }()
+      case 54: try {
+        var v: PushTokensCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .pushTokens(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .pushTokens(v)
+        }
+      }()
       default: break
       }
     }
@@ -4844,6 +5512,26 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .location?: try {
       guard case .location(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
+    }()
+    case .activityRequest?: try {
+      guard case .activityRequest(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
+    }()
+    case .activityUpdate?: try {
+      guard case .activityUpdate(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 51)
+    }()
+    case .activityEnd?: try {
+      guard case .activityEnd(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
+    }()
+    case .activities?: try {
+      guard case .activities(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 53)
+    }()
+    case .pushTokens?: try {
+      guard case .pushTokens(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 54)
     }()
     case nil: break
     }
@@ -4929,7 +5617,7 @@ nonisolated extension LocationCall: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension ReloadTimelines: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ReloadTimelines"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{2}1app\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4938,6 +5626,7 @@ nonisolated extension ReloadTimelines: SwiftProtobuf.Message, SwiftProtobuf._Mes
       // enabled. https://github.com/apple/swift-protobuf/issues/1034
       switch fieldNumber {
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 50: try { try decoder.decodeSingularStringField(value: &self.app) }()
       default: break
       }
     }
@@ -4947,11 +5636,15 @@ nonisolated extension ReloadTimelines: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if !self.kind.isEmpty {
       try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
     }
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 50)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: ReloadTimelines, rhs: ReloadTimelines) -> Bool {
     if lhs.kind != rhs.kind {return false}
+    if lhs.app != rhs.app {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -4959,18 +5652,29 @@ nonisolated extension ReloadTimelines: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
 nonisolated extension CurrentConfigurationsCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".CurrentConfigurationsCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}2app\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    // Load everything into unknown fields
-    while try decoder.nextFieldNumber() != nil {}
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 50: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 50)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: CurrentConfigurationsCall, rhs: CurrentConfigurationsCall) -> Bool {
+    if lhs.app != rhs.app {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5043,7 +5747,7 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostAnswer"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0\u{4}0activity_accepted\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5077,6 +5781,45 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
           self.answer = .location(v)
         }
       }()
+      case 50: try {
+        var v: ActivityAccepted?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .activityAccepted(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .activityAccepted(v)
+        }
+      }()
+      case 51: try {
+        var v: Activities?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .activities(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .activities(v)
+        }
+      }()
+      case 52: try {
+        var v: PushTokens?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .pushTokens(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .pushTokens(v)
+        }
+      }()
       default: break
       }
     }
@@ -5095,6 +5838,18 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     case .location?: try {
       guard case .location(let v)? = self.answer else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .activityAccepted?: try {
+      guard case .activityAccepted(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
+    }()
+    case .activities?: try {
+      guard case .activities(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 51)
+    }()
+    case .pushTokens?: try {
+      guard case .pushTokens(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 52)
     }()
     case nil: break
     }
@@ -5140,7 +5895,7 @@ nonisolated extension CurrentConfigurations: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetInfoValue"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}configuration\0\u{4}/intent_type\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5151,6 +5906,7 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
       case 2: try { try decoder.decodeSingularEnumField(value: &self.family) }()
       case 3: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
+      case 50: try { try decoder.decodeSingularStringField(value: &self.intentType) }()
       default: break
       }
     }
@@ -5166,6 +5922,9 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if !self.configuration.isEmpty {
       try visitor.visitSingularBytesField(value: self.configuration, fieldNumber: 3)
     }
+    if !self.intentType.isEmpty {
+      try visitor.visitSingularStringField(value: self.intentType, fieldNumber: 50)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5173,6 +5932,552 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if lhs.kind != rhs.kind {return false}
     if lhs.family != rhs.family {return false}
     if lhs.configuration != rhs.configuration {return false}
+    if lhs.intentType != rhs.intentType {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityRequestCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityRequestCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{1}id\0\u{3}attributes_type\0\u{1}attributes\0\u{1}content\0\u{3}takes_pushes\0\u{1}start\0\u{3}is_transient\0\u{1}alert\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 4: try { try decoder.decodeSingularBytesField(value: &self.attributes) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 6: try { try decoder.decodeSingularBoolField(value: &self.takesPushes) }()
+      case 7: try { try decoder.decodeSingularDoubleField(value: &self._start) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.isTransient) }()
+      case 9: try { try decoder.decodeSingularMessageField(value: &self._alert) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 2)
+    }
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 3)
+    }
+    if !self.attributes.isEmpty {
+      try visitor.visitSingularBytesField(value: self.attributes, fieldNumber: 4)
+    }
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    if self.takesPushes != false {
+      try visitor.visitSingularBoolField(value: self.takesPushes, fieldNumber: 6)
+    }
+    try { if let v = self._start {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 7)
+    } }()
+    if self.isTransient != false {
+      try visitor.visitSingularBoolField(value: self.isTransient, fieldNumber: 8)
+    }
+    try { if let v = self._alert {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityRequestCall, rhs: ActivityRequestCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.id != rhs.id {return false}
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.attributes != rhs.attributes {return false}
+    if lhs._content != rhs._content {return false}
+    if lhs.takesPushes != rhs.takesPushes {return false}
+    if lhs._start != rhs._start {return false}
+    if lhs.isTransient != rhs.isTransient {return false}
+    if lhs._alert != rhs._alert {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityContentValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityContentValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}state\0\u{3}stale_date\0\u{3}relevance_score\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.state) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self._staleDate) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.relevanceScore) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.state.isEmpty {
+      try visitor.visitSingularBytesField(value: self.state, fieldNumber: 1)
+    }
+    try { if let v = self._staleDate {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 2)
+    } }()
+    if self.relevanceScore.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.relevanceScore, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityContentValue, rhs: ActivityContentValue) -> Bool {
+    if lhs.state != rhs.state {return false}
+    if lhs._staleDate != rhs._staleDate {return false}
+    if lhs.relevanceScore != rhs.relevanceScore {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityAlertValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityAlertValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}title\0\u{1}body\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.title) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.body) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.title.isEmpty {
+      try visitor.visitSingularStringField(value: self.title, fieldNumber: 1)
+    }
+    if !self.body.isEmpty {
+      try visitor.visitSingularStringField(value: self.body, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityAlertValue, rhs: ActivityAlertValue) -> Bool {
+    if lhs.title != rhs.title {return false}
+    if lhs.body != rhs.body {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityUpdateCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityUpdateCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{1}id\0\u{1}content\0\u{1}alert\0\u{1}timestamp\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._alert) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self._timestamp) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 2)
+    }
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._alert {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._timestamp {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 5)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityUpdateCall, rhs: ActivityUpdateCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.id != rhs.id {return false}
+    if lhs._content != rhs._content {return false}
+    if lhs._alert != rhs._alert {return false}
+    if lhs._timestamp != rhs._timestamp {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityEndCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityEndCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{1}id\0\u{1}content\0\u{1}dismissal\0\u{3}dismissal_date\0\u{1}timestamp\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 4: try { try decoder.decodeSingularEnumField(value: &self.dismissal) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.dismissalDate) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self._timestamp) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 2)
+    }
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    if self.dismissal != .unspecified {
+      try visitor.visitSingularEnumField(value: self.dismissal, fieldNumber: 4)
+    }
+    if self.dismissalDate.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.dismissalDate, fieldNumber: 5)
+    }
+    try { if let v = self._timestamp {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 6)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityEndCall, rhs: ActivityEndCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.id != rhs.id {return false}
+    if lhs._content != rhs._content {return false}
+    if lhs.dismissal != rhs.dismissal {return false}
+    if lhs.dismissalDate != rhs.dismissalDate {return false}
+    if lhs._timestamp != rhs._timestamp {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivitiesCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivitiesCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivitiesCall, rhs: ActivitiesCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityAccepted: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityAccepted"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}error_name\0\u{1}error\0\u{3}push_token\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.errorName) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.error) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self.pushToken) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.errorName.isEmpty {
+      try visitor.visitSingularStringField(value: self.errorName, fieldNumber: 1)
+    }
+    if !self.error.isEmpty {
+      try visitor.visitSingularStringField(value: self.error, fieldNumber: 2)
+    }
+    if !self.pushToken.isEmpty {
+      try visitor.visitSingularBytesField(value: self.pushToken, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityAccepted, rhs: ActivityAccepted) -> Bool {
+    if lhs.errorName != rhs.errorName {return false}
+    if lhs.error != rhs.error {return false}
+    if lhs.pushToken != rhs.pushToken {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension Activities: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".Activities"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}enabled\0\u{3}frequent_updates\0\u{1}activities\0\u{3}start_tokens\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBoolField(value: &self.enabled) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.frequentUpdates) }()
+      case 3: try { try decoder.decodeRepeatedMessageField(value: &self.activities) }()
+      case 4: try { try decoder.decodeRepeatedMessageField(value: &self.startTokens) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.enabled != false {
+      try visitor.visitSingularBoolField(value: self.enabled, fieldNumber: 1)
+    }
+    if self.frequentUpdates != false {
+      try visitor.visitSingularBoolField(value: self.frequentUpdates, fieldNumber: 2)
+    }
+    if !self.activities.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.activities, fieldNumber: 3)
+    }
+    if !self.startTokens.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.startTokens, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: Activities, rhs: Activities) -> Bool {
+    if lhs.enabled != rhs.enabled {return false}
+    if lhs.frequentUpdates != rhs.frequentUpdates {return false}
+    if lhs.activities != rhs.activities {return false}
+    if lhs.startTokens != rhs.startTokens {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension StartTokenValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".StartTokenValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}attributes_type\0\u{1}token\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 2: try { try decoder.decodeSingularBytesField(value: &self.token) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 1)
+    }
+    if !self.token.isEmpty {
+      try visitor.visitSingularBytesField(value: self.token, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: StartTokenValue, rhs: StartTokenValue) -> Bool {
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.token != rhs.token {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ActivityValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ActivityValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{3}attributes_type\0\u{1}attributes\0\u{1}content\0\u{1}phase\0\u{3}push_token\0\u{3}is_transient\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.attributesType) }()
+      case 3: try { try decoder.decodeSingularBytesField(value: &self.attributes) }()
+      case 4: try { try decoder.decodeSingularMessageField(value: &self._content) }()
+      case 5: try { try decoder.decodeSingularEnumField(value: &self.phase) }()
+      case 6: try { try decoder.decodeSingularBytesField(value: &self.pushToken) }()
+      case 7: try { try decoder.decodeSingularBoolField(value: &self.isTransient) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 1)
+    }
+    if !self.attributesType.isEmpty {
+      try visitor.visitSingularStringField(value: self.attributesType, fieldNumber: 2)
+    }
+    if !self.attributes.isEmpty {
+      try visitor.visitSingularBytesField(value: self.attributes, fieldNumber: 3)
+    }
+    try { if let v = self._content {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+    } }()
+    if self.phase != .unspecified {
+      try visitor.visitSingularEnumField(value: self.phase, fieldNumber: 5)
+    }
+    if !self.pushToken.isEmpty {
+      try visitor.visitSingularBytesField(value: self.pushToken, fieldNumber: 6)
+    }
+    if self.isTransient != false {
+      try visitor.visitSingularBoolField(value: self.isTransient, fieldNumber: 7)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ActivityValue, rhs: ActivityValue) -> Bool {
+    if lhs.id != rhs.id {return false}
+    if lhs.attributesType != rhs.attributesType {return false}
+    if lhs.attributes != rhs.attributes {return false}
+    if lhs._content != rhs._content {return false}
+    if lhs.phase != rhs.phase {return false}
+    if lhs.pushToken != rhs.pushToken {return false}
+    if lhs.isTransient != rhs.isTransient {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PushTokensCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PushTokensCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PushTokensCall, rhs: PushTokensCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PushTokens: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PushTokens"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}widgets\0\u{1}controls\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularBytesField(value: &self.widgets) }()
+      case 2: try { try decoder.decodeSingularBytesField(value: &self.controls) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.widgets.isEmpty {
+      try visitor.visitSingularBytesField(value: self.widgets, fieldNumber: 1)
+    }
+    if !self.controls.isEmpty {
+      try visitor.visitSingularBytesField(value: self.controls, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PushTokens, rhs: PushTokens) -> Bool {
+    if lhs.widgets != rhs.widgets {return false}
+    if lhs.controls != rhs.controls {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

@@ -1,0 +1,41 @@
+import Foundation
+import WireSchema
+
+/// What a live activity shows: JSON of the app, and the drawings that its extension made of it.
+struct ActivityContent: Codable, Sendable, Hashable {
+  var attributes: Data
+  var state: Data
+  /// The encoded archives of the newest drawings, by presentation. They stay until newer ones are complete.
+  var drawings: [String: Data] = [:]
+
+  /// Reads what ``encoded()`` has written; nil for anything else.
+  init?(encoded: Data) {
+    guard let content = try? PropertyListDecoder().decode(Self.self, from: encoded) else { return nil }
+    self = content
+  }
+
+  init(attributes: Data, state: Data) {
+    (self.attributes, self.state) = (attributes, state)
+  }
+
+  func encoded() throws -> Data {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try encoder.encode(self)
+  }
+
+  /// The request's configuration: what the extension draws.
+  func configuration(id: String, isStale: Bool) -> Data {
+    // The parts were checked to be JSON.
+    Data("{\"id\":\"\(id)\",\"isStale\":\(isStale),\"attributes\":".utf8) + attributes + Data(",\"state\":".utf8) + state + Data("}".utf8)
+  }
+}
+
+/// New content of an activity, from the app or a push.
+struct ActivityChange: Sendable {
+  var state: Data
+  var staleDate: Date?
+  var relevanceScore: Double
+  var timestamp: Date
+  var alert: ActivityAlert?
+}

@@ -1,0 +1,349 @@
+import Foundation
+import Profiles
+import Scheduler
+import Store
+import WireSchema
+
+// Live activities (Specification A5): requested, updated and ended by programs of the containing app or by pushes, dismissed by people and by time.
+//
+// Updates are limited by a named rule, `activity.coalesced`: the newest content waits until the activity's rate lets it pass, and replaces any
+// content that waits already. So the last update always takes effect, however many come.
+extension DeviceHost {
+  /// Starts an activity for a program of its app.
+  func begin(_ call: ActivityRequestCall) -> ActivityAccepted {
+    do {
+      let app = try activityApp(call.app)
+      let check = ActivityCheck(profile: activityProfile)
+      let id = try check.id(call.id)
+      let change = try self.change(call.content, alert: call.hasAlert ? call.alert : nil, timestamp: nil, check)
+      let start = call.hasStart ? try check.date(call.start, "the start") : now
+      guard start <= now.addingTimeInterval(activityProfile.pendingSeconds) else { throw ActivityError.malformed("the start is too far ahead") }
+      let token = try begin(
+        id, of: app, kind: call.attributesType, attributes: call.attributes, change, at: max(start, now), takesPushes: call.takesPushes,
+        isTransient: call.isTransient)
+      return .with { $0.pushToken = token ?? Data() }
+    } catch {
+      return refusal(error, app: call.app)
+    }
+  }
+
+  /// Stores an activity and has it drawn. Returns its push token if it takes pushes.
+  @discardableResult
+  func begin(
+    _ id: String, of app: AppID, kind: String, attributes: Data, _ change: ActivityChange, at start: Date, takesPushes: Bool,
+    isTransient: Bool = false
+  ) throws -> Data? {
+    guard activities[id] == nil else { throw ActivityError.malformedID }
+    let known = activityKinds(of: app)
+    guard known.contains(kind) else { throw ActivityError.unknownType(Printable.text(kind), app: app.rawValue, known: known) }
+    try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
+    guard activities.count(of: app) < activityProfile.perApp else { throw ActivityError.tooMany(activityProfile.perApp, app: app.rawValue) }
+    guard activities.byID.count < activityProfile.perDevice else { throw ActivityError.tooManyOnDevice(activityProfile.perDevice) }
+    try checkUnlocked(app)
+    let life = ActivityLife(
+      requestedAt: now, startsAt: start, staleDate: change.staleDate, relevanceScore: change.relevanceScore, timestamp: change.timestamp,
+      takesPushes: takesPushes, isTransient: isTransient, alert: change.alert)
+    let activity = LiveActivity(
+      id: id, app: app, kind: kind, life: life, content: ActivityContent(attributes: attributes, state: change.state), rate: updateRate(of: app))
+    do { try store.save(activity.record()) } catch { throw ActivityError.notStored("\(error)") }
+    activities[id] = activity
+    let token = takesPushes ? try token(.activity, of: app, subject: id) : nil
+    activitiesChanged(app)
+    draw(id)
+    return token
+  }
+
+  /// Replaces the content of an activity for a program of its app.
+  func update(_ call: ActivityUpdateCall) -> ActivityAccepted {
+    do {
+      let app = try activityApp(call.app)
+      let change = try self.change(
+        call.content, alert: call.hasAlert ? call.alert : nil, timestamp: call.hasTimestamp ? call.timestamp : nil,
+        ActivityCheck(profile: activityProfile))
+      try update(call.id, of: app, change)
+      return ActivityAccepted()
+    } catch {
+      return refusal(error, app: call.app)
+    }
+  }
+
+  /// Takes over new content, at once or when the activity's rate lets it pass.
+  func update(_ id: String, of app: AppID, _ change: ActivityChange) throws {
+    guard let activity = activities[id], activity.app == app else { throw ActivityError.unknown(Printable.text(id)) }
+    guard [.pending, .active, .stale].contains(activity.life.phase(at: now, activityProfile)) else { throw ActivityError.ended(id) }
+    guard change.timestamp >= activity.waiting?.timestamp ?? activity.life.timestamp else { throw ActivityError.outdated }
+    if let attributes = activity.content?.attributes {
+      try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
+    } else {
+      // Its attributes are sealed. They were checked with another state.
+      try ActivityCheck(profile: activityProfile).check(attributes: Data("{}".utf8), state: change.state)
+    }
+    if activity.waiting != nil { counters.coalescedUpdates += 1 }
+    activities[id]?.waiting = change
+    applyWaiting(id)
+  }
+
+  /// Ends an activity for a program of its app.
+  func end(_ call: ActivityEndCall) -> ActivityAccepted {
+    do {
+      let app = try activityApp(call.app)
+      let check = ActivityCheck(profile: activityProfile)
+      let change =
+        call.hasContent ? try self.change(call.content, alert: nil, timestamp: call.hasTimestamp ? call.timestamp : nil, check) : nil
+      let dismissal: Date? =
+        switch call.dismissal {
+        case .immediate: now
+        case .after: try check.date(call.dismissalDate, "the date of dismissal")
+        default: nil
+        }
+      try end(call.id, of: app, change, dismissal: dismissal)
+      return ActivityAccepted()
+    } catch {
+      return refusal(error, app: call.app)
+    }
+  }
+
+  /// Ends an activity with its newest content.
+  ///
+  /// - Parameter dismissal: until when it is shown at most; nil: as long as the system allows.
+  func end(_ id: String, of app: AppID, _ change: ActivityChange?, dismissal: Date?) throws {
+    guard var activity = activities[id], activity.app == app else { throw ActivityError.unknown(Printable.text(id)) }
+    if let change {
+      guard change.timestamp >= activity.waiting?.timestamp ?? activity.life.timestamp else { throw ActivityError.outdated }
+      if let attributes = activity.content?.attributes {
+        try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
+      }
+      activity.waiting = change
+    }
+    let final = activity.waiting
+    activity.waitTask?.cancel()
+    (activity.waiting, activity.waitTask) = (nil, nil)
+    // One that has ended is only dismissed earlier or later.
+    if activity.life.phase(at: now, activityProfile) != .ended { activity.life.endedAt = now }
+    activity.life.dismissalDate = dismissal
+    activities[id] = activity
+    if activity.life.phase(at: now, activityProfile) == .dismissed { return removeActivity(id) }
+    if let final { take(final, for: id) } else { keep(id, announcing: true) }
+  }
+
+  /// Ends an activity on behalf of the person, who can do it for every app.
+  public func endActivity(_ id: String) throws {
+    guard let activity = activities[id] else { throw ActivityError.unknown(Printable.text(id)) }
+    guard activity.life.phase(at: now, activityProfile) != .ended else { throw ActivityError.ended(id) }
+    try end(id, of: activity.app, nil, dismissal: nil)
+  }
+
+  /// Removes an activity from every screen on behalf of the person; its app learns that it was dismissed.
+  public func dismissActivity(_ id: String) throws {
+    guard activities[id] != nil else { throw ActivityError.unknown(Printable.text(id)) }
+    removeActivity(id)
+  }
+
+  // MARK: Content
+
+  /// Takes over the content that waits, if the rate lets it pass; otherwise sees to it that it is tried again then.
+  func applyWaiting(_ id: String) {
+    guard isRunning, var activity = activities[id], let change = activity.waiting else { return }
+    // Until it is unlocked it could neither be stored nor drawn.
+    if isLocked, isProtected(activity.app) { return }
+    guard activity.rate.allows(at: .now) else {
+      guard activity.waitTask == nil else { return }
+      let wait = activity.rate.wait(at: .now)
+      activity.waitTask = Task { [weak self] in
+        guard (try? await Task.sleep(for: wait)) != nil else { return }
+        await self?.waitEnded(id)
+      }
+      activities[id] = activity
+      return
+    }
+    activity.rate.charge(1, at: .now)
+    (activity.waiting, activity.waitTask) = (nil, nil)
+    activities[id] = activity
+    take(change, for: id)
+  }
+
+  private func waitEnded(_ id: String) {
+    activities[id]?.waitTask = nil
+    applyWaiting(id)
+  }
+
+  private func take(_ change: ActivityChange, for id: String) {
+    guard var activity = activities[id] else { return }
+    activity.content?.state = change.state
+    activity.life.staleDate = change.staleDate
+    activity.life.relevanceScore = change.relevanceScore
+    activity.life.timestamp = change.timestamp
+    if let alert = change.alert { activity.life.alert = alert }
+    activities[id] = activity
+    counters.activityUpdates += 1
+    keep(id, announcing: true)
+    draw(id)
+  }
+
+  /// Stores an activity. What cannot be stored now is stored with the next change.
+  func keep(_ id: String, announcing: Bool = false) {
+    guard let activity = activities[id] else { return }
+    do {
+      try store.save(activity.record(withContent: !(isLocked && isProtected(activity.app))))
+    } catch {
+      logger.error("the live activity \(id) cannot be stored: \(error)")
+    }
+    if announcing { activitiesChanged(activity.app) }
+  }
+
+  func removeActivity(_ id: String) {
+    guard let activity = activities[id] else { return }
+    activity.drawTask?.cancel()
+    activity.waitTask?.cancel()
+    activities[id] = nil
+    expireToken(of: id)
+    do {
+      try store.removeActivity(id, at: now, keepingExpired: activityProfile.expiredTokens)
+    } catch {
+      logger.error("the live activity \(id) cannot be removed from the store: \(error)")
+    }
+    renderer.abandon(widget: Self.pictureOwner(id))
+    activitiesChanged(activity.app)
+  }
+
+  // MARK: Time
+
+  /// Announces a change of the activities and sets the next wake-up.
+  func activitiesChanged(_ app: AppID) {
+    setActivityWake(activities.nextChange(after: now, activityProfile))
+    announce(.activitiesChanged)
+    companions?.refreshActivities(of: app)
+  }
+
+  /// Acts on dates that have passed; the wake timer calls it.
+  func activityWake() {
+    guard isRunning else { return }
+    let now = now
+    var changed: Set<AppID> = []
+    for activity in activities.shown {
+      switch activity.life.phase(at: now, activityProfile) {
+      case .dismissed: removeActivity(activity.id)
+      default:
+        changed.insert(activity.app)
+        if activity.life.isStale(at: now) != activity.drawnStale { draw(activity.id) }
+      }
+    }
+    setActivityWake(activities.nextChange(after: now, activityProfile))
+    for app in changed { activitiesChanged(app) }
+  }
+
+  /// Reads the activities of the last run, and draws what they lack.
+  func startActivities() throws {
+    for record in try store.activities() {
+      guard installed[record.app] != nil, let life = try? JSONDecoder().decode(ActivityLife.self, from: record.life) else {
+        try store.removeActivity(record.id, at: now, keepingExpired: activityProfile.expiredTokens)
+        continue
+      }
+      var activity = LiveActivity(
+        id: record.id, app: record.app, kind: record.kind, life: life, content: record.content.flatMap(ActivityContent.init(encoded:)),
+        rate: updateRate(of: record.app))
+      activity.readDrawings()
+      activities[record.id] = activity
+      if life.phase(at: now, activityProfile) == .dismissed { removeActivity(record.id) } else { draw(record.id) }
+    }
+    setActivityWake(activities.nextChange(after: now, activityProfile))
+  }
+
+  /// Ends all work on activities. What waits is stored.
+  func stopActivities() async {
+    var tasks: [Task<Void, Never>] = []
+    for activity in activities.shown {
+      activity.waitTask?.cancel()
+      activity.drawTask?.cancel()
+      tasks += [activity.waitTask, activity.drawTask].compactMap(\.self)
+      if let change = activity.waiting {
+        activities[activity.id]?.waiting = nil
+        activities[activity.id]?.content?.state = change.state
+        activities[activity.id]?.life.staleDate = change.staleDate
+        activities[activity.id]?.life.timestamp = change.timestamp
+        keep(activity.id)
+      }
+    }
+    for task in tasks { await task.value }
+    activities = LiveActivities()
+  }
+
+  // MARK: Lock
+
+  /// Ends transient activities, and forgets the content of protected apps' activities, which is stored sealed.
+  func lockActivities() {
+    for activity in activities.shown where activity.life.isTransient {
+      if [.active, .stale].contains(activity.life.phase(at: now, activityProfile)) { removeActivity(activity.id) }
+    }
+    for activity in activities.shown where isProtected(activity.app) {
+      activity.drawTask?.cancel()
+      activities[activity.id]?.drawTask = nil
+      activities[activity.id]?.content = nil
+      activities[activity.id]?.archives = [:]
+      renderer.abandon(widget: Self.pictureOwner(activity.id))
+    }
+  }
+
+  /// Reads the content of protected apps' activities again.
+  func unlockActivities() {
+    guard let records = try? store.activities() else { return }
+    for record in records where activities[record.id]?.content == nil {
+      activities[record.id]?.content = record.content.flatMap(ActivityContent.init(encoded:))
+      activities[record.id]?.readDrawings()
+      applyWaiting(record.id)
+      draw(record.id)
+    }
+  }
+
+  // MARK: Inside
+
+  var activityProfile: ActivityProfile { configuration.activities }
+
+  /// The kinds of an app's activities.
+  func activityKinds(of app: AppID) -> [String] {
+    installed[app]?.description.kinds.filter { $0.configuration == .activity }.map(\.kind) ?? []
+  }
+
+  /// Returns the app that a program names.
+  func activityApp(_ name: String) throws(ActivityError) -> AppID {
+    guard isRunning, let app = installed[AppID(name)]?.record.id else { throw .unknownApp(Printable.text(name)) }
+    return app
+  }
+
+  private func updateRate(of app: AppID) -> RateLimit {
+    let isFrequent = installed[app]?.bundle.updatesOften ?? false
+    return RateLimit(
+      burst: activityProfile.updateBurst, perSecond: isFrequent ? activityProfile.frequentUpdatesPerSecond : activityProfile.updatesPerSecond)
+  }
+
+  private func checkUnlocked(_ app: AppID) throws(ActivityError) {
+    if isLocked, isProtected(app) { throw .locked }
+  }
+
+  private func change(
+    _ content: ActivityContentValue, alert: ActivityAlertValue?, timestamp: Double?, _ check: ActivityCheck
+  ) throws(ActivityError) -> ActivityChange {
+    ActivityChange(
+      state: content.state, staleDate: content.hasStaleDate ? try check.date(content.staleDate, "the stale date") : nil,
+      relevanceScore: try check.score(content.relevanceScore),
+      timestamp: try timestamp.map { seconds throws(ActivityError) in try check.date(seconds, "the timestamp") } ?? now,
+      alert: alert.map { check.alert(title: $0.title, body: $0.body, at: now) })
+  }
+
+  private func refusal(_ error: any Error, app: String) -> ActivityAccepted {
+    let known = error as? ActivityError ?? .notStored("\(error)")
+    if counters.refusedActivities == 0 {
+      logger.notice("a call for a live activity was refused (\(known.name)): \(known); further ones are only counted in the metrics")
+    }
+    counters.refusedActivities += 1
+    return ActivityAccepted(known)
+  }
+}
+
+extension LiveActivity {
+  /// Decodes the stored drawings. What cannot be decoded is drawn again.
+  mutating func readDrawings() {
+    archives = content?.drawings.compactMapValues { try? TimelineArchive(serializedBytes: $0) } ?? [:]
+    revision += 1
+  }
+}

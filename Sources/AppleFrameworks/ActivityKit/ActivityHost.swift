@@ -1,0 +1,146 @@
+import HostConnection
+import Profiles
+import Synchronization
+import WireSchema
+
+/// The process's connection to the host for live activities. It is a connection of its own, on which the host reports every change of the app's
+/// activities. When the host ends, the connection is made again.
+final class ActivityHost: Sendable {
+  static let shared = ActivityHost()
+
+  private struct State {
+    var link: AppLink?
+    /// The newest report of the connection; nil: none yet.
+    var report: Activities?
+    var types: [ObjectIdentifier: any ActivityReceiver] = [:]
+    /// Whether another attempt to connect is due.
+    var isRetrying = false
+    /// The refusal that standard error has a line about.
+    var said: String?
+  }
+  private let state = Mutex(State())
+  /// Set when the first report of a connection has come.
+  private let reported = DispatchSemaphore(value: 0)
+  private let enablement = ObservedValue<Bool>()
+  private let frequency = ObservedValue<Bool>()
+
+  /// Seconds until another attempt to reach a host that has ended.
+  private static let retryInterval = 2.0
+  /// Seconds within which a host that listens reports the activities.
+  private static let reportDeadline = 5.0
+
+  var isConnected: Bool { state.withLock { $0.link?.isOpen == true } }
+
+  /// The app's activities, from the host; nil: there is no host, or it does not know the app.
+  var report: Activities? {
+    guard let link = connect(), link.isOpen else { return nil }
+    if let report = state.withLock(\.report) { return report }
+    _ = reported.wait(timeout: .now() + Self.reportDeadline)
+    // Several threads may wait.
+    reported.signal()
+    return state.withLock(\.report)
+  }
+
+  var enabledUpdates: ActivityUpdateSequence<Bool> { report == nil ? .ended : enablement.updates }
+  var frequentUpdates: ActivityUpdateSequence<Bool> { report == nil ? .ended : frequency.updates }
+
+  /// Has a type receive the reports from now on.
+  func add(_ type: any ActivityReceiver, as id: ObjectIdentifier) {
+    state.withLock { $0.types[id] = type }
+    if let report { type.receive(report) }
+  }
+
+  /// Makes a call and blocks until it is answered. Nil: there is no host.
+  func ask(_ call: ExtensionCall) -> ActivityAccepted? {
+    guard let link = connect(), case .activityAccepted(let accepted)? = link.askBlocking(call)?.answer else { return nil }
+    return accepted
+  }
+
+  /// Makes a call. Returns why the host has refused it; nil: it has not, or there is none, and then nothing runs that could miss the change.
+  func send(_ call: ExtensionCall) async -> String? {
+    guard let link = connect() else { return nil }
+    guard let answer = try? await link.ask(call) else { return "the connection to the host ended before it answered" }
+    return answer.activityAccepted.errorName.isEmpty ? nil : answer.activityAccepted.error
+  }
+
+  static func say(_ line: String) { FileHandle.standardError.write(Data("almanac: \(line)\n".utf8)) }
+
+  /// Returns the connection, made if necessary; nil: no host listens, or this process is an extension.
+  private func connect() -> AppLink? {
+    guard !HostLinks.isExtension, let path = HostLinks.programSocket else { return nil }
+    let (link, isNew): (AppLink?, Bool) = state.withLock { state in
+      if let link = state.link, link.isOpen { return (link, false) }
+      state.link = AppLink(path: path)
+      state.report = nil
+      return (state.link, true)
+    }
+    guard let link else {
+      if state.withLock({ $0.said == nil }) { say(once: "no host listens at ALMANAC_HOST_SOCKET=\(path)") }
+      return nil
+    }
+    if isNew {
+      link.follow(.with { $0.activities.app = HostLinks.programApp }) { [weak self] answer in
+        guard let self else { return }
+        if let answer { self.receive(answer) } else { self.ended() }
+      }
+    }
+    return link
+  }
+
+  private func receive(_ answer: HostAnswer) {
+    if case .activityAccepted(let refused)? = answer.answer {
+      say(once: refused.error)
+      reported.signal()
+      return
+    }
+    guard case .activities(let report)? = answer.answer else { return }
+    let types = state.withLock { state in
+      state.report = report
+      state.said = nil
+      return Array(state.types.values)
+    }
+    if enablement.value != report.enabled { enablement.set(report.enabled) }
+    if frequency.value != report.frequentUpdates { frequency.set(report.frequentUpdates) }
+    for type in types { type.receive(report) }
+    reported.signal()
+  }
+
+  private func say(once line: String) {
+    let isNew = state.withLock { state in
+      defer { state.said = line }
+      return state.said != line
+    }
+    if isNew { Self.say(line) }
+  }
+
+  /// Connects again while the program has used activities.
+  private func ended() {
+    let isNew = state.withLock { state in
+      defer { state.isRetrying = true }
+      return !state.isRetrying && !state.types.isEmpty
+    }
+    reported.signal()
+    if isNew { retry() }
+  }
+
+  private func retry() {
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.retryInterval) { [weak self] in
+      guard let self else { return }
+      guard self.connect() == nil else { return self.state.withLock { $0.isRetrying = false } }
+      self.retry()
+    }
+  }
+}
+
+/// Receives the host's reports of one type of activities.
+protocol ActivityReceiver: AnyObject, Sendable {
+  func receive(_ report: Activities)
+}
+
+/// Counts changes under way.
+final class Counter: Sendable {
+  private let value = Mutex(0)
+  var isZero: Bool { value.withLock { $0 == 0 } }
+  func increment() { value.withLock { $0 += 1 } }
+  func decrement() { value.withLock { $0 -= 1 } }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+import WireSchema
+
+/// Reads a widget's configuration in a program of the containing app, which learns the intent's type from its caller.
+enum StoredIntent {
+  /// Returns the configuration as an intent; nil if the widget has an intent of another type, or its values do not fit.
+  ///
+  /// - Parameter name: the type's name in the extension, whose module may be another one.
+  static func read<Intent: AppIntent>(_ type: Intent.Type, named name: String, from configuration: Data) -> Intent? {
+    guard !name.isEmpty, name.split(separator: ".").last.map(String.init) == "\(Intent.self)" else { return nil }
+    let intent = UncheckedSendable(Intent())
+    let read = ReadFlag()
+    let done = DispatchSemaphore(value: 0)
+    // The function that the API declares is not `async`, but finding entities is.
+    Task.detached {
+      let faults = try? await IntentParameters.configure(intent.value, with: configuration, family: .unspecified)
+      read.isComplete.store(faults?.isEmpty == true, ordering: .releasing)
+      done.signal()
+    }
+    guard done.wait(timeout: .now() + 5) == .success, read.isComplete.load(ordering: .acquiring) else { return nil }
+    return intent.value
+  }
+}
+
+private final class ReadFlag: Sendable { let isComplete = Atomic(false) }
