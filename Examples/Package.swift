@@ -48,6 +48,7 @@ let package = Package(
     app("SunWatch", shared: ["Sky"]),
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
+    app("Reading", shared: ["ReadingShelf"], hasEntitlements: true),
     app("Transit", resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
@@ -60,6 +61,10 @@ let package = Package(
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and requests a reload.
     .executableTarget(name: "NotesCommand", dependencies: ["NotesStore", .product(name: "WidgetKit", package: "Almanac")]),
+    // What the Reading widgets and their containing app share.
+    .target(name: "ReadingShelf", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
+    // The containing app of Reading, which opens what is tapped.
+    .executableTarget(name: "ReadingApp", dependencies: ["ReadingShelf", .product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Weather: asks for the location and prints it.
     .executableTarget(name: "WeatherCommand", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
   ],

@@ -95,6 +95,20 @@ final class CompanionSocket: @unchecked Sendable {
     }
   }
 
+  /// Gives a program of a containing app what a tap opens. Returns whether its socket took it.
+  func open(_ opening: AppOpening, over connection: UInt64) async -> Bool {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        guard let (descriptor, program) = programs.first(where: { $0.value.connection == connection }), let id = program.openings,
+          let frame = try? Envelope(id: id, .answer(.with { $0.opening = opening })).frame()
+        else { return continuation.resume(returning: false) }
+        let sent = frame.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if sent != frame.count { disconnect(descriptor, because: "it does not read what taps open") }
+        continuation.resume(returning: sent == frame.count)
+      }
+    }
+  }
+
   private func accept(_ descriptor: Int32) {
     while true {
       let program = almanac_accept(descriptor)
@@ -186,6 +200,7 @@ final class CompanionSocket: @unchecked Sendable {
     }
     for (id, call) in calls {
       if case .location(let location) = call.call { program.followed = CompanionProgram.Followed(id: id, call: location) }
+      if case .openings = call.call { program.openings = id }
     }
     handle(calls, of: program, descriptor)
     if program.followed?.call.followsPlace == true { answerMoves() }
@@ -272,6 +287,8 @@ private final class CompanionProgram {
   var isStale = false
   /// Its newest call for the location; nil: it has made none.
   var followed: Followed?
+  /// Its newest call for what taps open; nil: it has made none.
+  var openings: UInt64?
 
   struct Followed {
     let id: UInt64

@@ -10,8 +10,13 @@ extension DeviceHost {
   /// - Parameter connection: the number of the program's connection.
   func handle(_ calls: [ExtensionCall], of connection: UInt64) -> [HostAnswer?] {
     calls.map { call in
-      guard case .location(let location) = call.call else { return handle(call, app: nil, origin: .app) }
-      return .with { $0.location = answer(location, from: connection) }
+      switch call.call {
+      case .location(let location): return .with { $0.location = answer(location, from: connection) }
+      case .openings(let openings):
+        follow(openings, over: connection)
+        return nil
+      default: return handle(call, app: nil, origin: .app)
+      }
     }
   }
 
@@ -36,8 +41,8 @@ extension DeviceHost {
       // A companion program names its app; an extension's app is known and not what it says.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
       return nil
-    // An extension learns the location with its requests alone.
-    case .location: return nil
+    // An extension learns the location with its requests alone, and opens nothing.
+    case .location, .openings: return nil
     // Recommendations are not kept, so there is nothing to invalidate.
     case .invalidateRecommendations, .log, nil: return nil
     }

@@ -53,7 +53,7 @@ extension DeviceHost {
     let shown = ShownList(archive: current.archive, index: index)
     shownActions.keep(list, as: shown, of: record.id)
     return ShownContent(
-      list: list.concealed(presentation.redaction), date: now, redaction: presentation.redaction,
+      list: list.withLinks(in: record.family).concealed(presentation.redaction), date: now, redaction: presentation.redaction,
       nextEntry: nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:)),
       showsLabel: placement(of: record).flatMap { labelLayout(of: record, at: $0) } != nil, content: shown.description)
   }

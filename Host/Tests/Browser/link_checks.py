@@ -1,0 +1,135 @@
+"""Checks of what taps open, with the Reading example. Its open command and xdg-open are scripts on the host's PATH. Used by page_test.py."""
+
+import json
+import os
+import pathlib
+import tempfile
+import time
+
+RECORDER = """#!/bin/sh
+printf '%s\\n' "$*" >> "$(dirname "$0")/$(basename "$0").out"
+"""
+MIME = """#!/bin/sh
+case "$3" in */mailto) echo mail.desktop;; esac
+"""
+
+
+class Programs:
+    """Programs on the host's PATH that write down how they are called."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="almanac-programs-")
+        for name, text in [("ReadingApp", RECORDER), ("xdg-open", RECORDER), ("xdg-mime", MIME)]:
+            file = pathlib.Path(self.folder.name, name)
+            file.write_text(text)
+            file.chmod(0o755)
+        os.environ["PATH"] = f"{self.folder.name}:{os.environ['PATH']}"
+
+    def calls(self, name, count):
+        """The calls of a program, once there are `count`."""
+        file = pathlib.Path(self.folder.name, f"{name}.out")
+        deadline = time.monotonic() + 10
+        while time.monotonic() < deadline:
+            lines = file.read_text().splitlines() if file.exists() else []
+            if len(lines) >= count:
+                return lines
+            time.sleep(0.05)
+        return lines
+
+
+def links(test):
+    """Opens links by pointer and by keyboard: areas, precedence, the question, a refusal, a lock and what nobody opens."""
+    host, browser, programs = test.host, test.browser, test.programs
+    widget = host.api("instances", "POST", {"app": "Reading", "kind": "Shelf", "family": "systemMedium"})["id"]
+    small = host.api("instances", "POST", {"app": "Reading", "kind": "Shelf", "family": "systemSmall"})["id"]
+    goal = host.api("instances", "POST", {"app": "Reading", "kind": "Goal", "family": "systemSmall"})["id"]
+
+    def slot(instance):
+        return f"document.querySelector('[data-instance={json.dumps(instance)}]')"
+
+    link = f"[...{slot(widget)}.querySelectorAll('.access [role=link]')]"
+    test.wait(f"{slot(widget)} && {link}.length === 3", "the links of the Reading widget")
+    for instance in (widget, small, goal):
+        test.picture(instance)
+    browser.evaluate(f"{slot(widget)}.scrollIntoView({{ behavior: 'instant' }})")
+    dialog = "document.querySelector('dialog.link-question')"
+    toasts = "[...document.querySelectorAll('.toast')].map(toast => toast.textContent).join(' | ')"
+
+    def tap(instance, x=0.5, y=0.5):
+        box = browser.evaluate(f"(box => ({{ x: box.left, y: box.top, w: box.width, h: box.height }}))({slot(instance)}.querySelector('.widget').getBoundingClientRect())")
+        browser.click_at(box["x"] + box["w"] * x, box["y"] + box["h"] * y)
+
+    def clear():
+        browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
+
+    # The areas come from the host's list, and the small widget has none.
+    areas = host.api(f"instances/{widget}/content")["actions"]
+    test.check([area["link"] for area in areas] == [f"reading://book/{name}" for name in ("walden", "middlemarch", "frankenstein")], f"the links are {areas}")
+    test.check(host.api(f"instances/{small}/content")["actions"] == [], "a small widget has links")
+
+    # The first tap asks, with the exact command; Escape opens nothing.
+    def tap_link(index):
+        point = browser.evaluate(f"(box => ({{ x: box.left + box.width / 2, y: box.top + box.height / 2 }}))({link}[{index}].getBoundingClientRect())")
+        browser.click_at(point["x"], point["y"])
+
+    tap_link(1)
+    test.wait(f"!!{dialog}", "the question whether the app may be started")
+    test.check(browser.evaluate(f"{dialog}.querySelector('.command').textContent") == "ReadingApp %u", "the question does not show the command")
+    test.check(browser.evaluate(f"{dialog}.textContent.includes('reading://book/middlemarch')"), "the question does not show the address")
+    test.check(browser.evaluate("document.activeElement.textContent") == "Don’t Open", "Enter would run a command that nobody has read")
+    test.shot("links-question")
+    browser.key("Escape")
+    test.wait(f"!{dialog}", "Escape to close the question")
+    test.check(host.api("device/links") == [], "Escape has confirmed something")
+
+    # By keyboard: the link is focused, Enter asks, the answer opens.
+    browser.evaluate(f"{link}[0].focus()")
+    browser.key("Enter")
+    test.wait(f"!!{dialog}", "the question after Enter on a link")
+    browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').focus()")
+    browser.key("Enter")
+    test.check(programs.calls("ReadingApp", 1) == ["reading://book/walden"], f"the command was called with {programs.calls('ReadingApp', 1)}")
+    test.wait(f"{toasts}.includes('Opened reading://book/walden')", "the message that it was opened")
+    test.check(browser.evaluate(f"document.activeElement === {link}[0]"), "the focus does not return to the link")
+    test.shot("links-opened")
+    clear()
+
+    # Once confirmed nothing is asked: another link, the rest of the widget, the small widget, and a widget without a URL.
+    tap_link(1)
+    test.check(programs.calls("ReadingApp", 2)[-1] == "reading://book/middlemarch", "a tap on the second link opens something else")
+    tap(widget, 0.5, 0.97)
+    test.check(programs.calls("ReadingApp", 3)[-1] == "reading://shelf", "a tap beside the links does not open the widget's URL")
+    browser.evaluate(f"{slot(small)}.scrollIntoView({{ behavior: 'instant' }})")
+    tap(small, 0.4, 0.5)
+    test.check(programs.calls("ReadingApp", 4)[-1] == "reading://shelf", "a tap on a small widget does not open its URL")
+    # A person taps less often than this test.
+    time.sleep(4)
+    browser.evaluate(f"{slot(goal)}.scrollIntoView({{ behavior: 'instant' }})")
+    tap(goal)
+    test.check(len(programs.calls("ReadingApp", 5)) == 5 and programs.calls("ReadingApp", 5)[-1] == "", "a widget without a URL does not start the app")
+    clear()
+
+    # Settings list what was confirmed, and take it back.
+    browser.click("#settings")
+    row = "document.querySelector('ul.links li button')"
+    test.wait(f"!!{row}", "the confirmed command among the settings")
+    browser.evaluate(f"{row}.scrollIntoView()")
+    test.shot("links-settings")
+    browser.evaluate(f"{row}.click()")
+    test.wait("document.querySelector('ul.links').textContent === 'Nothing is confirmed.'", "the list to be empty")
+    browser.key("Escape")
+    test.check(host.api("device/links") == [], "the confirmation was not taken back")
+
+    # While locked nothing is opened.
+    time.sleep(2)
+    host.api("passcode", "PUT", {"new": "135790"})
+    content = host.api(f"instances/{widget}/content")["content"]
+    host.api("lock", "POST")
+    test.check(test.api_error(f"instances/{widget}/opens", {"content": content}) == (409, "link.locked"), "a locked device opens something")
+    host.api("unlock", "POST", {"passcode": "135790"})
+    host.api("passcode", "DELETE", {"current": "135790"})
+    for instance in (widget, small, goal):
+        test.removed_elsewhere.add(instance)
+        host.api(f"instances/{instance}", "DELETE")
+        test.wait(f"{slot(instance)} === null", "the widget to be gone")
+    test.check(len(programs.calls("ReadingApp", 5)) == 5, "something was opened that should not have been")
