@@ -3,14 +3,17 @@
 import json
 import os
 import pathlib
+import subprocess
 import tempfile
 import time
+import urllib.error
 
 RECORDER = """#!/bin/sh
 printf '%s\\n' "$*" >> "$(dirname "$0")/$(basename "$0").out"
 """
+# Knows the schemes that are listed in the file `schemes` beside it.
 MIME = """#!/bin/sh
-case "$3" in */mailto) echo mail.desktop;; esac
+grep -qx "${3##*/}" "$(dirname "$0")/schemes" && echo known.desktop
 """
 
 
@@ -23,7 +26,18 @@ class Programs:
             file = pathlib.Path(self.folder.name, name)
             file.write_text(text)
             file.chmod(0o755)
+        pathlib.Path(self.folder.name, "schemes").touch()
         os.environ["PATH"] = f"{self.folder.name}:{os.environ['PATH']}"
+
+    def know(self, scheme):
+        """From now on xdg-mime knows a program for a scheme."""
+        pathlib.Path(self.folder.name, "schemes").write_text(f"{scheme}\n")
+
+    def replace(self, name, program):
+        """Puts a real program in the place of one that writes down how it is called."""
+        file = pathlib.Path(self.folder.name, name)
+        file.unlink()
+        file.symlink_to(program)
 
     def calls(self, name, count):
         """The calls of a program, once there are `count`."""
@@ -121,15 +135,81 @@ def links(test):
     test.check(host.api("device/links") == [], "the confirmation was not taken back")
 
     # While locked nothing is opened.
-    time.sleep(2)
     host.api("passcode", "PUT", {"new": "135790"})
     content = host.api(f"instances/{widget}/content")["content"]
     host.api("lock", "POST")
-    test.check(test.api_error(f"instances/{widget}/opens", {"content": content}) == (409, "link.locked"), "a locked device opens something")
+    refusal = open_error(host, widget, {"content": content})
+    test.check(refusal == (409, "link.locked"), f"a locked device answers {refusal}")
     host.api("unlock", "POST", {"passcode": "135790"})
     host.api("passcode", "DELETE", {"current": "135790"})
-    for instance in (widget, small, goal):
+    test.wait("!document.querySelector('dialog[open]')", "the page to be unlocked")
+
+    # A scheme that the app does not declare goes to the desktop, if that knows a program for it.
+    kind = next(kind for kind in host.api("kinds") if kind["app"] == "Rangers")
+    ranger = host.api("instances", "POST", {"app": "Rangers", "kind": kind["kind"], "family": "systemSmall"})["id"]
+    test.picture(ranger)
+    url = test.host.api(f"instances/{ranger}/content")["widgetURL"]
+    browser.evaluate(f"{slot(ranger)}.scrollIntoView({{ behavior: 'instant' }})")
+    clear()
+    tap(ranger)
+    test.wait(f"{toasts}.includes('Not opened: {url}. No program of this machine opens “rangers:” addresses.')", "that nobody opens the scheme")
+    test.shot("links-nobody")
+    clear()
+    programs.know("rangers")
+    tap(ranger)
+    test.wait(f"!!{dialog}", "the question about the scheme")
+    test.check("“rangers:”" in browser.evaluate(f"{dialog}.querySelector('h2').textContent"), "the question does not name the scheme")
+    test.shot("links-scheme")
+    browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Don’t Open').click()")
+    test.wait(f"!{dialog}", "the question to close")
+    tap(ranger)
+    test.wait(f"!!{dialog}", "the question to come again")
+    browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
+    test.check(programs.calls("xdg-open", 1) == [url], f"xdg-open was called with {programs.calls('xdg-open', 1)}")
+    test.check(len(programs.calls("ReadingApp", 5)) == 5, "something was opened that should not have been")
+
+    companion(test, programs, widget, goal, slot, tap, tap_link, dialog)
+    for instance in (widget, small, goal, ranger):
         test.removed_elsewhere.add(instance)
         host.api(f"instances/{instance}", "DELETE")
         test.wait(f"{slot(instance)} === null", "the widget to be gone")
-    test.check(len(programs.calls("ReadingApp", 5)) == 5, "something was opened that should not have been")
+
+
+def companion(test, programs, widget, goal, slot, tap, tap_link, dialog):
+    """The real app: an activity starts it, and a URL reaches it while it runs."""
+    host, browser = test.host, test.browser
+    examples = pathlib.Path(__file__).resolve().parents[3] / "Examples"
+    subprocess.run(["swift", "build", "--package-path", str(examples), "--product", "ReadingApp"], check=True, stdout=subprocess.DEVNULL)
+    programs.replace("ReadingApp", examples / ".build/debug/ReadingApp")
+    host.api(f"instances/{goal}/configuration", "PATCH", {"configuration": {"pages": 35}})
+
+    def says(text):
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            if text in host.api(f"instances/{widget}/content")["text"]:
+                return True
+            time.sleep(0.1)
+        return False
+
+    browser.evaluate(f"{slot(goal)}.scrollIntoView({{ behavior: 'instant' }})")
+    tap(goal)
+    test.wait(f"!!{dialog}", "the question, which was taken back")
+    browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
+    test.check(says("Goal of 35 pages from systemSmall"), "the app's onContinueUserActivity has not got the activity")
+    # The app runs: the next tap reaches it over the socket, also after the answer is taken back.
+    for confirmation in host.api("device/links"):
+        host.api(f"device/links/{confirmation['id']}", "DELETE")
+    browser.evaluate(f"{slot(widget)}.scrollIntoView({{ behavior: 'instant' }})")
+    tap_link(2)
+    test.check(says("Frankenstein"), "the app's onOpenURL has not got the URL")
+    test.check(browser.evaluate(f"{dialog} === null"), "a program that runs already was asked about")
+    test.shot("links-companion")
+
+
+def open_error(host, widget, body):
+    """The status and name of the error with which the host refuses to open something."""
+    try:
+        host.api(f"instances/{widget}/opens", "POST", body)
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read())["error"]["name"]
+    return None

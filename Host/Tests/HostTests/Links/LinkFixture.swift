@@ -63,8 +63,9 @@ struct LinkDevice {
   private static let recorder = """
     here=$(dirname "$0"); name=$(basename "$0")
     env > "$here/$name.env"
+    ls /proc/$$/fd > "$here/$name.fd"
     { for argument in "$@"; do printf 'argument %s\\n' "$argument"; done
-      printf 'descriptors %s\\n' "$(ls /proc/$$/fd | tr '\\n' ' ')"
+      printf 'descriptors %s\\n' "$(tr '\\n' ' ' < "$here/$name.fd")"
       printf 'session %s\\n' "$([ "$(cut -d' ' -f6 /proc/$$/stat)" = $$ ] && echo own)"
       echo end; } >> "$here/$name.out"
     """

@@ -17,7 +17,8 @@ extension ProcessTests {
       let answer = try await device.openConfirmed(widget)
       #expect(answer.outcome == .opened && answer.opener == .command && answer.url == url, "\(answer)")
       // The shell has its script open at 10.
-      #expect(try await device.calls() == ["argument --open", "argument \(url)", "descriptors 0 1 2 10 ", "session own", "end"])
+      let calls = try await device.calls()
+      #expect(calls == ["argument --open", "argument \(url)", "descriptors 0 1 10 2 ", "session own", "end"], "\(calls)")
       let environment = try device.environment()
       #expect(environment["SECRET"] == nil && environment["HOME"] == device.fixture.folder.path && environment["ALMANAC_APP"] == "Test")
       #expect(environment["ALMANAC_HOST_SOCKET"] == device.fixture.configuration().socketFile.path && environment["ALMANAC_ACTIVITY"] == nil)

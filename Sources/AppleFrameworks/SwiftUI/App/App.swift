@@ -1,4 +1,4 @@
-import Glibc
+@preconcurrency import Glibc
 import HostConnection
 
 /// A containing app. Almanac shows no windows: the app runs in the background, evaluates its scenes' root views, and passes on to them what taps on its
