@@ -51,8 +51,11 @@ class Programs:
         return lines
 
 
-def links(test):
-    """Opens links by pointer and by keyboard: areas, precedence, the question, a refusal, a lock and what nobody opens."""
+def links(test, stranger="Rangers"):
+    """Opens links by pointer and by keyboard: areas, precedence, the question, a refusal, a lock and what nobody opens.
+
+    `stranger` is an app whose widget has a URL with a scheme that the app does not declare.
+    """
     host, browser, programs = test.host, test.browser, test.programs
     widget = host.api("instances", "POST", {"app": "Reading", "kind": "Shelf", "family": "systemMedium"})["id"]
     small = host.api("instances", "POST", {"app": "Reading", "kind": "Shelf", "family": "systemSmall"})["id"]
@@ -65,7 +68,6 @@ def links(test):
     test.wait(f"{slot(widget)} && {link}.length === 3", "the links of the Reading widget")
     for instance in (widget, small, goal):
         test.picture(instance)
-    browser.evaluate(f"{slot(widget)}.scrollIntoView({{ behavior: 'instant' }})")
     dialog = "document.querySelector('dialog.link-question')"
     toasts = "[...document.querySelectorAll('.toast')].map(toast => toast.textContent).join(' | ')"
 
@@ -73,9 +75,19 @@ def links(test):
         box = browser.evaluate(f"(box => ({{ x: box.left, y: box.top, w: box.width, h: box.height }}))({slot(instance)}.querySelector('.widget').getBoundingClientRect())")
         browser.click_at(box["x"] + box["w"] * x, box["y"] + box["h"] * y)
 
+    def reveal(instance):
+        """Shows the page of the home screen that has the widget, and waits until it rests."""
+        browser.evaluate(f"{slot(instance)}.scrollIntoView({{ behavior: 'instant' }})")
+        place = f"(box => Math.round(box.left) + ' ' + Math.round(box.top))({slot(instance)}.getBoundingClientRect())"
+        last = None
+        while (now := browser.evaluate(place)) != last:
+            last = now
+            time.sleep(0.3)
+
     def clear():
         browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
 
+    reveal(widget)
     # The areas come from the host's list, and the small widget has none.
     areas = host.api(f"instances/{widget}/content")["actions"]
     test.check([area["link"] for area in areas] == [f"reading://book/{name}" for name in ("walden", "middlemarch", "frankenstein")], f"the links are {areas}")
@@ -113,12 +125,12 @@ def links(test):
     test.check(programs.calls("ReadingApp", 2)[-1] == "reading://book/middlemarch", "a tap on the second link opens something else")
     tap(widget, 0.5, 0.97)
     test.check(programs.calls("ReadingApp", 3)[-1] == "reading://shelf", "a tap beside the links does not open the widget's URL")
-    browser.evaluate(f"{slot(small)}.scrollIntoView({{ behavior: 'instant' }})")
+    reveal(small)
     tap(small, 0.4, 0.5)
     test.check(programs.calls("ReadingApp", 4)[-1] == "reading://shelf", "a tap on a small widget does not open its URL")
     # A person taps less often than this test.
     time.sleep(4)
-    browser.evaluate(f"{slot(goal)}.scrollIntoView({{ behavior: 'instant' }})")
+    reveal(goal)
     tap(goal)
     test.check(len(programs.calls("ReadingApp", 5)) == 5 and programs.calls("ReadingApp", 5)[-1] == "", "a widget without a URL does not start the app")
     clear()
@@ -138,44 +150,47 @@ def links(test):
     host.api("passcode", "PUT", {"new": "135790"})
     content = host.api(f"instances/{widget}/content")["content"]
     host.api("lock", "POST")
+    test.wait("document.querySelector('dialog.lock-screen')?.open", "the lock screen")
     refusal = open_error(host, widget, {"content": content})
     test.check(refusal == (409, "link.locked"), f"a locked device answers {refusal}")
     host.api("unlock", "POST", {"passcode": "135790"})
     host.api("passcode", "DELETE", {"current": "135790"})
     test.wait("!document.querySelector('dialog[open]')", "the page to be unlocked")
+    test.wait("document.getElementById('lock').getAttribute('aria-label') === 'Set a passcode'", "the page to follow the removal of the passcode")
 
     # A scheme that the app does not declare goes to the desktop, if that knows a program for it.
-    kind = next(kind for kind in host.api("kinds") if kind["app"] == "Rangers")
-    ranger = host.api("instances", "POST", {"app": "Rangers", "kind": kind["kind"], "family": "systemSmall"})["id"]
-    test.picture(ranger)
-    url = test.host.api(f"instances/{ranger}/content")["widgetURL"]
-    browser.evaluate(f"{slot(ranger)}.scrollIntoView({{ behavior: 'instant' }})")
+    kind = next(kind for kind in host.api("kinds") if kind["app"] == stranger)
+    other = host.api("instances", "POST", {"app": stranger, "kind": kind["kind"], "family": "systemSmall"})["id"]
+    test.picture(other)
+    url = host.api(f"instances/{other}/content")["widgetURL"]
+    reveal(other)
     clear()
-    tap(ranger)
-    test.wait(f"{toasts}.includes('Not opened: {url}. No program of this machine opens “rangers:” addresses.')", "that nobody opens the scheme")
+    tap(other)
+    scheme = url.partition(":")[0]
+    test.wait(f"{toasts}.includes('Not opened: {url}. No program of this machine opens “{scheme}:” addresses.')", "that nobody opens the scheme")
     test.shot("links-nobody")
     clear()
-    programs.know("rangers")
-    tap(ranger)
+    programs.know(scheme)
+    tap(other)
     test.wait(f"!!{dialog}", "the question about the scheme")
-    test.check("“rangers:”" in browser.evaluate(f"{dialog}.querySelector('h2').textContent"), "the question does not name the scheme")
+    test.check(f"“{scheme}:”" in browser.evaluate(f"{dialog}.querySelector('h2').textContent"), "the question does not name the scheme")
     test.shot("links-scheme")
     browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Don’t Open').click()")
     test.wait(f"!{dialog}", "the question to close")
-    tap(ranger)
+    tap(other)
     test.wait(f"!!{dialog}", "the question to come again")
     browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
     test.check(programs.calls("xdg-open", 1) == [url], f"xdg-open was called with {programs.calls('xdg-open', 1)}")
     test.check(len(programs.calls("ReadingApp", 5)) == 5, "something was opened that should not have been")
 
-    companion(test, programs, widget, goal, slot, tap, tap_link, dialog)
-    for instance in (widget, small, goal, ranger):
+    companion(test, programs, widget, goal, reveal, tap, tap_link, dialog)
+    for instance in (widget, small, goal, other):
         test.removed_elsewhere.add(instance)
         host.api(f"instances/{instance}", "DELETE")
         test.wait(f"{slot(instance)} === null", "the widget to be gone")
 
 
-def companion(test, programs, widget, goal, slot, tap, tap_link, dialog):
+def companion(test, programs, widget, goal, reveal, tap, tap_link, dialog):
     """The real app: an activity starts it, and a URL reaches it while it runs."""
     host, browser = test.host, test.browser
     examples = pathlib.Path(__file__).resolve().parents[3] / "Examples"
@@ -191,7 +206,7 @@ def companion(test, programs, widget, goal, slot, tap, tap_link, dialog):
             time.sleep(0.1)
         return False
 
-    browser.evaluate(f"{slot(goal)}.scrollIntoView({{ behavior: 'instant' }})")
+    reveal(goal)
     tap(goal)
     test.wait(f"!!{dialog}", "the question, which was taken back")
     browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
@@ -199,7 +214,7 @@ def companion(test, programs, widget, goal, slot, tap, tap_link, dialog):
     # The app runs: the next tap reaches it over the socket, also after the answer is taken back.
     for confirmation in host.api("device/links"):
         host.api(f"device/links/{confirmation['id']}", "DELETE")
-    browser.evaluate(f"{slot(widget)}.scrollIntoView({{ behavior: 'instant' }})")
+    reveal(widget)
     tap_link(2)
     test.check(says("Frankenstein"), "the app's onOpenURL has not got the URL")
     test.check(browser.evaluate(f"{dialog} === null"), "a program that runs already was asked about")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WireSchema
+
 @testable import SwiftUI
 @testable import WidgetKit
 

@@ -55,7 +55,7 @@ extension DeviceHost {
       case nil: throw LinkError.nothingRequested(key)
       }
     case .shown(let content, let path):
-      // A tile that says what is wrong has no content.
+      // A placeholder, or a tile that says what is wrong.
       if content.isEmpty, path == nil { return .activity }
       guard let shown = ShownList(content), let list = try tappedList(shown, of: record) else { throw LinkError.outdated }
       guard let path else { return list.widgetURL.isEmpty ? .activity : .url(list.widgetURL) }
@@ -162,7 +162,8 @@ extension DeviceHost {
     case .failed(let number): return answer.with(.failed, "link.notStarted", "\(name) cannot be started: \(String(cString: strerror(number)))")
     case .tooMany:
       return answer.with(
-        .refused, "limit.openProcesses", "\(limits.processesPerApp) programs that taps on the app’s widgets have started run already; end one of them")
+        .refused, "limit.openProcesses", "\(limits.processesPerApp) programs that taps on the app’s widgets have started run already; end one of them"
+      )
     }
   }
 

@@ -62,7 +62,9 @@ public struct HostClient: Sendable {
     try decode(try await send("POST", "instances/\(Self.escape(instance))/taps", body: TapRequest(key: key, content: content, path: path)))
   }
   /// Opens what a tap leads to: a link, or the widget's URL or app without a path, or what the intent of a tap asked to open.
-  public func open(_ instance: String, content: String? = nil, path: String? = nil, tap: String? = nil, confirms: String? = nil) async throws -> OpenReport {
+  public func open(_ instance: String, content: String? = nil, path: String? = nil, tap: String? = nil, confirms: String? = nil) async throws
+    -> OpenReport
+  {
     let body = OpeningRequest(content: content, path: path, tap: tap, confirms: confirms)
     return try decode(try await send("POST", "instances/\(Self.escape(instance))/opens", body: body))
   }

@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "notes", "/etc/passwd", "//example.org", ":x", "1x:y", "-x:y", "a b:c", "no$(reboot)tes:x", "no;tes:x", "no'tes:x", "no%20tes:x", "notes\u{301}:x",
+    "", "notes", "/etc/passwd", "//example.org", ":x", "1x:y", "-x:y", "a b:c", "no$(reboot)tes:x", "no;tes:x", "no'tes:x", "no%20tes:x",
+    "notes\u{301}:x",
   ])
   func `what has no scheme of letters, digits, plus, hyphen and dot is refused`(text: String) {
     #expect(["link.noScheme", "link.character"].contains(Self.refusal(text)))
@@ -31,7 +32,9 @@ import Testing
   @Test(arguments: ["notes://a b", "notes://a\nb", "notes://a\u{0}", "notes://a\tb", "notes://ä", "notes://a\u{7f}", "notes://\u{202e}"])
   func `spaces, control characters and what is not ASCII are refused`(text: String) { #expect(Self.refusal(text) == "link.character") }
 
-  @Test(arguments: ["file:///etc/passwd", "FILE:x", "javascript:alert(1)", "data:text/html,x", "ssh://-oProxyCommand=x", "smb://server", "exec:x", "admin:///"])
+  @Test(arguments: [
+    "file:///etc/passwd", "FILE:x", "javascript:alert(1)", "data:text/html,x", "ssh://-oProxyCommand=x", "smb://server", "exec:x", "admin:///",
+  ])
   func `schemes that read files, run scripts or connect with the account's names are refused`(text: String) {
     #expect(Self.refusal(text) == "link.scheme")
   }

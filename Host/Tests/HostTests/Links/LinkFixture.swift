@@ -59,13 +59,12 @@ struct LinkDevice {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Appends a line for each argument, then the session and the descriptors, and writes the environment to a second file.
+  /// Appends a line for each argument and the session; writes the environment and what the descriptors lead to into other files.
   private static let recorder = """
     here=$(dirname "$0"); name=$(basename "$0")
     env > "$here/$name.env"
-    ls /proc/$$/fd > "$here/$name.fd"
+    for descriptor in /proc/$$/fd/*; do readlink "$descriptor"; done > "$here/$name.fd"
     { for argument in "$@"; do printf 'argument %s\\n' "$argument"; done
-      printf 'descriptors %s\\n' "$(tr '\\n' ' ' < "$here/$name.fd")"
       printf 'session %s\\n' "$([ "$(cut -d' ' -f6 /proc/$$/stat)" = $$ ] && echo own)"
       echo end; } >> "$here/$name.out"
     """
@@ -106,6 +105,12 @@ struct LinkDevice {
         let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
       }, uniquingKeysWith: { $1 })
+  }
+
+  /// What the descriptors of a script lead to that are not its own.
+  func inherited(by script: String = "opener") throws -> Set<String> {
+    let targets = try String(contentsOf: folder.appendingPathComponent("\(script).fd"), encoding: .utf8).split(separator: "\n").map(String.init)
+    return Set(targets.filter { !$0.hasPrefix(folder.path) })
   }
 
   func wasCalled(_ script: String = "opener") -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(script).out").path) }

@@ -25,7 +25,10 @@ import Testing
     ("  notes   --open  %u ", ["notes", "--open", "notes://1"]),
     (#"'/opt/My Notes/notes' "a b" c\ d %u"#, ["/opt/My Notes/notes", "a b", "c d", "notes://1"]),
     (#"notes 'it is \n' "say \"x\"" ''"#, ["notes", #"it is \n"#, #"say "x""#, ""]),
-    ("notes $HOME `id` $(id) ; rm * > x | y && z ~ #c", ["notes", "$HOME", "`id`", "$(id)", ";", "rm", "*", ">", "x", "|", "y", "&&", "z", "~", "#c"]),
+    (
+      "notes $HOME `id` $(id) ; rm * > x | y && z ~ #c",
+      ["notes", "$HOME", "`id`", "$(id)", ";", "rm", "*", ">", "x", "|", "y", "&&", "z", "~", "#c"]
+    ),
     ("notes 100%% '%u' \"%u\" 'a'b%%", ["notes", "100%", "%u", "%u", "ab%"]),
   ])
   func `words are split at spaces, quotes and backslashes take meanings away, and nothing is expanded`(text: String, words: [String]) throws {

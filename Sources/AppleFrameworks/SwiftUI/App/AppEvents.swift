@@ -34,7 +34,8 @@ extension View {
   /// Calls an action with the URL that a tap on one of the app's widgets opens. In a widget it never runs, and a note says so.
   public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(
-      AppEventModifier(name: "onOpenURL", alternative: "the containing app receives the URL", source: SourceLocation(fileID, line)) { $0.add(action) })
+      AppEventModifier(name: "onOpenURL", alternative: "the containing app receives the URL", source: SourceLocation(fileID, line)) { $0.add(action) }
+    )
   }
   /// Calls an action with the activity of a widget that was tapped and has no URL. Its type is the widget's kind. In a widget it never runs, and a note
   /// says so.
