@@ -78,7 +78,10 @@ def links(test, stranger="Rangers"):
 
     def reveal(instance):
         """Shows the page of the home screen that has the widget, and waits until it rests."""
-        browser.evaluate(f"{slot(instance)}.scrollIntoView({{ behavior: 'instant' }})")
+        page = browser.evaluate(f"[...document.querySelectorAll('.home-page')].indexOf({slot(instance)}.closest('.home-page'))")
+        dot = f"document.querySelectorAll('.dots button')[{page}]"
+        browser.evaluate(f"{dot}.click()")
+        test.wait(f"{dot}.getAttribute('aria-current') === 'true'", "the page of the home screen with the widget")
         place = f"(box => Math.round(box.left) + ' ' + Math.round(box.top))({slot(instance)}.getBoundingClientRect())"
         last = None
         while (now := browser.evaluate(place)) != last:
