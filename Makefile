@@ -3,7 +3,7 @@
 
 PORT ?= 8080
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
-EXAMPLES = Weather Photos Calendar Energy Habits Tasks Transit Sun System Stocks Rangers ScreenTime Bank Notes
+EXAMPLES = Weather Photos Calendar Energy Habits Tasks Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading
 
 .PHONY: help setup build run test fuzz kills soak bench docs protos format picture clean
 

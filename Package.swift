@@ -128,8 +128,8 @@ let package = Package(
     apple(
       "SwiftUI",
       [
-        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "ImageCodecs", "UIKit", "FoundationCompat",
-        "PreviewsMacros",
+        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
+        "FoundationCompat", "PreviewsMacros",
       ]),
     apple("AppIntents", ["WireSchema", "SwiftUI", "CoreLocation", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),

@@ -49,6 +49,7 @@ let package = Package(
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Tasks", hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
+    app("Reading", shared: ["ReadingShelf"], hasEntitlements: true),
     app("Transit", shared: ["TransitRide"], resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
@@ -66,6 +67,10 @@ let package = Package(
     .target(name: "TransitRide", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Transit: runs a ride as a live activity.
     .executableTarget(name: "RideCommand", dependencies: ["TransitRide", .product(name: "WidgetKit", package: "Almanac")]),
+    // What the Reading widgets and their containing app share.
+    .target(name: "ReadingShelf", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
+    // The containing app of Reading, which opens what is tapped.
+    .executableTarget(name: "ReadingApp", dependencies: ["ReadingShelf", .product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Weather: asks for the location and prints it.
     .executableTarget(name: "WeatherCommand", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
   ],

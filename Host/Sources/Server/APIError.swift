@@ -46,6 +46,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as LockError: self.init(error)
     case let error as TapError: self.init(error)
     case let error as ActivityError: self.init(error)
+    case let error as LinkError: self.init(error)
     case let error as HTTPError: self.init(error)
     default: self.init(.internalServerError, "internal", "internal error: \(error)")
     }
@@ -144,6 +145,16 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknown: .notFound
       }
     self.init(status, error.name, "\(error)")
+  }
+
+  private init(_ error: LinkError) {
+    switch error {
+    case .outdated, .locked: self.init(.conflict, error.name, "\(error)")
+    case .noLink: self.init(.unprocessableContent, error.name, "\(error)")
+    case .nothingRequested, .unknownConfirmation: self.init(.notFound, error.name, "\(error)")
+    case .tooOften(_, let wait):
+      self.init(.tooManyRequests, error.name, "\(error)", headers: [.retryAfter: String(Int(wait.rounded(.up)))])
+    }
   }
 
   private init(_ error: PainterFault) {

@@ -50,6 +50,9 @@ public protocol DeviceService: Sendable {
   func content(_ instance: String, presentation: Presentation?, at date: Date?) async throws -> ShownContent
   func tap(_ instance: String, _ tap: Tap) async throws -> TapAnswer
   func tapRecord(_ instance: String, key: String) async throws -> TapRecord
+  func open(_ instance: String, _ request: OpenRequest) async throws -> OpenAnswer
+  func linkConfirmations() async -> [LinkConfirmation]
+  func revokeLinkConfirmation(_ id: String) async throws
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) async throws
 
   func configuration(of instance: String) async throws -> InstanceConfiguration

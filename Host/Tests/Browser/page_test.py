@@ -26,6 +26,7 @@ from control_checks import controls  # noqa: E402
 from form_checks import forms  # noqa: E402
 from gallery_checks import gallery  # noqa: E402
 from home_checks import home_screen  # noqa: E402
+from link_checks import Programs, links  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
@@ -34,7 +35,7 @@ from unseen_checks import unseen  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit"]
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit", "Examples:Reading"]
 
 # Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
@@ -130,8 +131,8 @@ class Host:
 
 
 class PageTest:
-    def __init__(self, host, browser, screenshots):
-        self.host, self.browser, self.screenshots = host, browser, screenshots
+    def __init__(self, host, browser, screenshots, programs):
+        self.host, self.browser, self.screenshots, self.programs = host, browser, screenshots, programs
         self.passed = 0
         self.removed_elsewhere = set()
 
@@ -345,7 +346,8 @@ class PageTest:
     def tapping(self):
         self.browser.evaluate("document.querySelector('.slot .widget').focus()")
         self.browser.key("Enter")
-        self.wait("document.querySelector('.toast')?.textContent.startsWith('Opens')", "a tap to show what it opens")
+        self.wait("!!document.querySelector('dialog.link-question, .toast')", "a tap to say what it opens")
+        self.browser.evaluate("document.querySelector('dialog.link-question')?.close()")
 
     def visible_widgets_are_reported(self):
         """The page reports to the host which widgets are visible and whether it is used."""
@@ -541,6 +543,8 @@ class PageTest:
             taps(self)
             gallery(self)
             controls(self)
+        if "Reading" in [app["name"] for app in self.host.api("apps")]:
+            links(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             forms(self)
         self.visible_widgets_are_reported()
@@ -578,9 +582,11 @@ def main():
     screenshots.mkdir(parents=True, exist_ok=True)
     host = browser = None
     try:
+        # Before the host, which finds programs on the PATH that it is started with.
+        programs = Programs()
         host = Host(sys.argv[1:] or DEFAULT_APPS)
         browser = Chromium(1440, 960, 2)
-        test = PageTest(host, browser, screenshots)
+        test = PageTest(host, browser, screenshots, programs)
         test.run()
         print(f"page: {test.passed} checks passed; screenshots in {screenshots}")
         return 0

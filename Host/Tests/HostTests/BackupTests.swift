@@ -19,6 +19,8 @@ extension ProcessTests {
       try Data("note".utf8).write(to: documents.appendingPathComponent("ü \(String(repeating: "long", count: 30)).txt"))
       #expect(mkfifo(documents.path + "/pipe", 0o600) == 0 && symlink("/etc/passwd", documents.path + "/out") == 0)
       #expect(symlink("../Library", documents.path + "/in") == 0)
+      let confirmed = LinkState.Stored(confirmations: [LinkConfirmation(id: "c", app: "Test", subject: .scheme("mailto"), date: Date())])
+      try await host.store.setSetting(DeviceHost.linksKey, try JSONEncoder().encode(confirmed))
       let file = fixture.folder.appendingPathComponent("backup.tar")
       let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
       #expect(summary.leftOut == 2 && summary.files >= 4)
@@ -37,6 +39,8 @@ extension ProcessTests {
       #expect(again.notices.isEmpty)
       try await again.start()
       #expect(await again.apps().map(\.bundle.url.path) == [other.appsFolder.path + "/Test.app"])
+      // What links may open is asked again: the backup may be somebody else's.
+      #expect(await again.linkConfirmations().isEmpty)
       let kept = await again.instances()
       #expect(kept.map(\.id) == [placed.id] && kept.first?.configuration == Data("{\"a\":\"1\"}".utf8))
       await again.stop()

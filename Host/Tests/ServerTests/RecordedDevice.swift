@@ -274,6 +274,27 @@ actor RecordedDevice: DeviceService {
     try note("tap \(instance) \(tap.key) \(tap.content) \(tap.path)")
     return TapAnswer(TapRecord(instance: InstanceID(instance), key: tap.key, date: configuration.clock.now, outcome: .performed))
   }
+  func open(_ instance: String, _ request: OpenRequest) throws -> OpenAnswer {
+    guard widgets.contains(where: { $0.id == instance }) else { throw HostError.unknownInstance(instance) }
+    let subject =
+      switch request.subject {
+      case .shown(let content, let link): "\(content) \(link?.description ?? "-")"
+      case .intent(let key): "tap \(key)"
+      }
+    try note("open \(instance) \(subject)\(request.confirms.map { " confirms \($0)" } ?? "")")
+    guard request.confirms == nil else { return OpenAnswer(.opened, url: "weather://berlin", displayName: "The Weather") }
+    var answer = OpenAnswer(.needsConfirmation, url: "weather://berlin", displayName: "The Weather")
+    answer.question = LinkQuestion(
+      id: "q1", app: "Weather", displayName: "The Weather", subject: .command("weather-app %u", program: "/usr/bin/weather-app"))
+    return answer
+  }
+  func linkConfirmations() -> [LinkConfirmation] {
+    [LinkConfirmation(id: "c1", app: "Weather", subject: .scheme("mailto"), date: configuration.clock.now)]
+  }
+  func revokeLinkConfirmation(_ id: String) throws {
+    guard id == "c1" else { throw LinkError.unknownConfirmation(id) }
+    try note("revoke \(id)")
+  }
   func tapRecord(_ instance: String, key: String) throws -> TapRecord {
     try find(instance)
     guard key == "k1" else { throw TapError.unknown(key) }

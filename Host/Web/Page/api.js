@@ -127,6 +127,10 @@ export const why = (instance) => call(`instances/${id(instance)}/why`);
 export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'PUT', body: report });
 /** A widget's history of one day; `date` is a day of the device's calendar, null = today. */
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${queryOf({ date })}` : ''}`);
+/** Opens what a tap leads to. @param request `{content, path, tap, confirms}`, see links.js */
+export const open = (instance, request) => call(`instances/${id(instance)}/opens`, { method: 'POST', body: request });
+export const links = () => call('device/links');
+export const revokeLink = (confirmation) => call(`device/links/${id(confirmation)}`, { method: 'DELETE' });
 /** What a widget's picture shows in words, and its tap areas. @param shown as for the picture, see `presentationOf` */
 export const content = (instance, shown) => call(`instances/${id(instance)}/content?${queryOf(shown)}`);
 

@@ -9,6 +9,7 @@ import { Form } from './form.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
+import { openLink } from './links.js';
 import { Location } from './location.js';
 import { Lock } from './lock.js';
 import { Notices } from './notices.js';
@@ -148,23 +149,18 @@ function open(widget, aim) {
   if (state.editing) return;
   const { instance } = widget;
   select(instance.id, { open: false });
-  if (aim.type === 'app') toast(['Opens ', el('strong', {}, instance.appName), ' with this widget’s activity.']);
-  else if (aim.type === 'intent') perform(widget, aim);
-  else toast(['Opens ', el('span.url', {}, aim.url), ...webLink(aim.url)]);
+  if (aim.type === 'intent') perform(widget, aim);
+  else openLink(instance.id, { content: widget.content?.content ?? '', ...(aim.type === 'link' ? { path: aim.path } : {}) });
 }
 
 async function perform(widget, action) {
   try {
-    const { error, opensURL } = await widget.perform(action);
+    const { error, key: tap, opensURL, opensApp } = await widget.perform(action);
     if (error !== null) toast(`${widget.instance.appName}: ${error.message || 'this was not performed'}`, { error: true });
-    if (opensURL !== null) toast(['Opens ', el('span.url', {}, opensURL), ...webLink(opensURL)]);
+    if (opensURL !== null || opensApp) await openLink(widget.instance.id, { tap });
   } catch (error) {
     showError(error);
   }
-}
-
-function webLink(url) {
-  return /^https?:/i.test(url) ? [' ', el('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, 'Go')] : [];
 }
 
 /** Opens the form of a widget. */

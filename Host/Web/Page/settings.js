@@ -2,6 +2,7 @@
 
 import { wallpaperTypes } from './api.js';
 import { el, icon } from './dom.js';
+import { confirmedLinks } from './links.js';
 
 const textSizes = [
   ['xSmall', 'Extra small'], ['small', 'Small'], ['medium', 'Medium'], ['large', 'Large (usual)'], ['xLarge', 'Extra large'],
@@ -50,7 +51,8 @@ export class Settings {
       this.#section('Account', 'Widgets do not get the name. They are asked for new timelines when another account is used.',
         this.#text('account', 'Name', { maxlength: '128', placeholder: 'None' })),
       this.#section('Lock', 'The device locks when the desktop of the machine that runs the host does. With a passcode, only the passcode unlocks it.',
-        this.#switch('followDesktopLock', 'Lock with the desktop')));
+        this.#switch('followDesktopLock', 'Lock with the desktop')),
+      this.#section('Links', 'What widgets may open on the machine that runs the host, other than web pages.', confirmedLinks()));
     this.dialog = dialog;
     dialog.addEventListener('close', () => { dialog.remove(); this.dialog = null; });
     dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });

@@ -170,13 +170,12 @@ export class Widget {
 }
 
 /** The target of an element for assistive technology. */
-export const targetOf = ({ link, intent, path, role }) => (link !== null ? { type: 'link', url: link } : { type: 'intent', intent, path, toggles: role === 'toggle' });
+export const targetOf = ({ link, intent, path, role }) => (link !== null ? { type: 'link', path } : { type: 'intent', intent, path, toggles: role === 'toggle' });
 
-/** The target of a tap: the topmost link or button at the point, otherwise the widget's URL, otherwise the app. */
+/** The target of a tap: the topmost link or button at the point, otherwise the place outside of them. */
 export function target(content, point) {
   const hit = point && [...(content?.actions ?? [])].reverse().find(({ frame }) => point.x >= frame.x && point.y >= frame.y && point.x < frame.x + frame.width && point.y < frame.y + frame.height);
-  if (hit?.link) return { type: 'link', url: hit.link };
+  if (hit?.link) return { type: 'link', path: hit.path };
   if (hit?.intent) return { type: 'intent', intent: hit.intent, path: hit.path, toggles: hit.toggles };
-  if (content?.widgetURL) return { type: 'widgetURL', url: content.widgetURL };
-  return { type: 'app' };
+  return { type: 'elsewhere' };
 }

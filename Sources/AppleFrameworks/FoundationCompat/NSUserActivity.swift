@@ -11,6 +11,8 @@ public final class NSUserActivity: @unchecked Sendable {
   public var persistentIdentifier: String?
   /// The configured intent of the tapped widget, for `interaction` and `widgetConfigurationIntent(of:)`. Those modules know its type.
   package var configuredIntent: Any?
+  /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil: the activity is not a widget's.
+  package var configuration: Data?
 
   public init(activityType: String) { self.activityType = activityType }
 
@@ -19,3 +21,9 @@ public final class NSUserActivity: @unchecked Sendable {
 
 /// The activity type of opening a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// The keys of a widget's activity, which the framework that makes the activity does not import (`WidgetCenter.UserInfoKey`).
+package enum WidgetActivityKey {
+  package static let kind = "WGWidgetUserInfoKeyKind"
+  package static let family = "WGWidgetUserInfoKeyFamily"
+}

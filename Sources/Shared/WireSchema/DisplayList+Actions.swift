@@ -5,6 +5,15 @@ extension DisplayList {
     return node.action
   }
 
+  /// Returns the list with the links that count in a family. In `systemSmall` and in the accessory families none does: the whole widget is one tap area,
+  /// that of `widgetURL` (Specification A11).
+  public func withLinks(in family: String) -> DisplayList {
+    guard let family = WidgetFamilyValue(name: family), family == .systemSmall || family.group == .accessory else { return self }
+    var list = self
+    list.root.removeLinks()
+    return list
+  }
+
   /// Shows the other face of a toggle, as it is after a tap (Specification A14). Does nothing if there is no toggle at the path.
   public mutating func turnToggle(at path: NodePath) {
     root.change(at: path.positions[...]) { node in
@@ -29,6 +38,21 @@ extension DisplayNode {
     content = nil
     group.children[first].change(at: path.dropFirst(), body)
     content = .group(group)
+  }
+
+  /// Removes the links at and below this node.
+  fileprivate mutating func removeLinks() {
+    if case .link? = action.action { clearAction() }
+    guard case .group(var group)? = content, group.children.contains(where: \.hasLinks) else { return }
+    content = nil
+    for index in group.children.indices { group.children[index].removeLinks() }
+    content = .group(group)
+  }
+
+  private var hasLinks: Bool {
+    if case .link? = action.action { return true }
+    guard case .group(let group)? = content else { return false }
+    return group.children.contains(where: \.hasLinks)
   }
 
   /// Exchanges the faces of this toggle, not those of toggles inside it.

@@ -90,6 +90,12 @@ enum almanac_spawn_step {
 // Returns its id and sets `failed_step` to ALMANAC_SPAWN_NONE, or returns -errno and sets it to the step that failed.
 pid_t almanac_spawn(const struct almanac_spawn_request *request, enum almanac_spawn_step *failed_step);
 
+// MARK: Programs of the user
+
+// Starts a program outside any sandbox, which outlives the host: in a session of its own, with /dev/null as its descriptors 0 to 2 and no others, and
+// with the usual limit of open files. If the folder is missing it works in /. Returns its id, which the caller has to wait for, or -errno.
+pid_t almanac_start_program(const char *executable, char *const *arguments, char *const *environment, const char *directory);
+
 // MARK: This process
 
 // From now on memory blocks of this size and more go back to the system when they are freed. Otherwise the C library keeps them for later blocks,

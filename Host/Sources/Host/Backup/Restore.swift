@@ -202,6 +202,8 @@ public struct Restore: Sendable {
     do {
       let store = try DeviceStore.openWhole(at: database)
       try store.moveBundles(to: configuration.appsFolder)
+      // Whoever made the backup may have put answers into it that this person has not given.
+      try store.setSetting(DeviceHost.linksKey, nil)
       try store.close()
     } catch let error as StoreError {
       throw Self.fault(error, in: staging.deletingLastPathComponent())

@@ -111,6 +111,20 @@ final class CompanionSocket: @unchecked Sendable {
     handle([(followed.id, .with { $0.activities = followed.call })], of: program, descriptor)
   }
 
+  /// Gives a program of a containing app what a tap opens. Returns whether its socket took it.
+  func open(_ opening: AppOpening, over connection: UInt64) async -> Bool {
+    await withCheckedContinuation { continuation in
+      queue.async { [self] in
+        guard let (descriptor, program) = programs.first(where: { $0.value.connection == connection }), let id = program.openings,
+          let frame = try? Envelope(id: id, .answer(.with { $0.opening = opening })).frame()
+        else { return continuation.resume(returning: false) }
+        let sent = frame.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        if sent != frame.count { disconnect(descriptor, because: "it does not read what taps open") }
+        continuation.resume(returning: sent == frame.count)
+      }
+    }
+  }
+
   private func accept(_ descriptor: Int32) {
     while true {
       let program = almanac_accept(descriptor)
@@ -204,6 +218,7 @@ final class CompanionSocket: @unchecked Sendable {
       switch call.call {
       case .location(let location): program.followed = CompanionProgram.Followed(id: id, call: location)
       case .activities(let activities): program.activities = (id, activities)
+      case .openings: program.openings = id
       default: break
       }
     }
@@ -301,6 +316,8 @@ private final class CompanionProgram {
   var hasStaleActivities = false
   /// Its newest call for the location; nil: it has made none.
   var followed: Followed?
+  /// Its newest call for what taps open; nil: it has made none.
+  var openings: UInt64?
 
   struct Followed {
     let id: UInt64

@@ -59,6 +59,8 @@ extension DeviceHost {
     let id = AppID(bundle.name)
     if let old = extensions.remove(id) { Task { await old.close() } }
     renderer.renew(app: id.rawValue)
+    // Another app under the same name has confirmed nothing.
+    if let former = installed[id], former.bundle.identifier != bundle.identifier { try forgetLinks(of: id) }
     let record = AppRecord(
       id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now,
       description: (try? description.serializedBytes()) ?? Data())
@@ -110,6 +112,7 @@ extension DeviceHost {
     for activity in activities.of(known.record.id) { removeActivity(activity.id) }
     pushTokens.forget(app: known.record.id)
     toldTokens[known.record.id] = nil
+    try forgetLinks(of: known.record.id)
     installed[known.record.id] = nil
     optionLists.forgetAll(of: known.record.id)
     gallery.forget(app: known.record.id)

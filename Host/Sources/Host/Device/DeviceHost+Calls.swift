@@ -11,16 +11,19 @@ extension DeviceHost {
   func handle(_ calls: [ExtensionCall], of connection: UInt64) -> [HostAnswer?] {
     calls.map { call in
       switch call.call {
-      case .location(let location): .with { $0.location = answer(location, from: connection) }
-      case .activityRequest(let request): .with { $0.activityAccepted = begin(request) }
-      case .activityUpdate(let update): .with { $0.activityAccepted = self.update(update) }
-      case .activityEnd(let end): .with { $0.activityAccepted = self.end(end) }
-      case .activities(let call): answer(call)
+      case .location(let location): return .with { $0.location = answer(location, from: connection) }
+      case .openings(let openings):
+        follow(openings, over: connection)
+        return nil
+      case .activityRequest(let request): return .with { $0.activityAccepted = begin(request) }
+      case .activityUpdate(let update): return .with { $0.activityAccepted = self.update(update) }
+      case .activityEnd(let end): return .with { $0.activityAccepted = self.end(end) }
+      case .activities(let call): return answer(call)
       // A program that names an app speaks for that app alone. A name that no app has stands for no app.
-      case .reload(let reload): handle(call, app: reload.app.isEmpty ? nil : AppID(reload.app), origin: .app)
-      case .currentConfigurations(let asked): handle(call, app: asked.app.isEmpty ? nil : AppID(asked.app), origin: .app)
-      case .pushTokens(let asked): handle(call, app: AppID(asked.app), origin: .app)
-      default: handle(call, app: nil, origin: .app)
+      case .reload(let reload): return handle(call, app: reload.app.isEmpty ? nil : AppID(reload.app), origin: .app)
+      case .currentConfigurations(let asked): return handle(call, app: asked.app.isEmpty ? nil : AppID(asked.app), origin: .app)
+      case .pushTokens(let asked): return handle(call, app: AppID(asked.app), origin: .app)
+      default: return handle(call, app: nil, origin: .app)
       }
     }
   }
@@ -41,8 +44,8 @@ extension DeviceHost {
       // A companion program names its app; an extension's app is known and not what it says.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }
       return nil
-    // An extension learns the location with its requests alone.
-    case .location: return nil
+    // An extension learns the location with its requests alone, and opens nothing.
+    case .location, .openings: return nil
     case .invalidateRecommendations(let invalidated):
       for id in app.map({ [$0] }) ?? Array(installed.keys) where invalidated.kind.isEmpty || hasKind(invalidated.kind, id) {
         optionLists.forgetRecommendations(of: id)

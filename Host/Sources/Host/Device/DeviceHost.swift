@@ -75,6 +75,10 @@ public actor DeviceHost {
   var shownActions = ShownActions()
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
+  /// What taps may open (Specification B7).
+  var links: LinkState
+  /// The programs that taps have started.
+  let programs = StartedPrograms()
   var isRunning = false
 
   // MARK: Live activities and pushes
@@ -152,6 +156,14 @@ public actor DeviceHost {
       // Without the settings every app asks again.
       location = LocationState()
       notices.append("the location settings cannot be read, so no app may use location until it is allowed again: \(error)")
+    }
+    do {
+      links = try LinkState(stored: try folder.store.setting(Self.linksKey))
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      links = LinkState()
+      notices.append("what links may open cannot be read, so it is asked again: \(error)")
     }
     for record in try folder.store.apps() {
       do {
@@ -240,6 +252,7 @@ public actor DeviceHost {
     companions?.close()
     companions = nil
     location.programs = [:]
+    links.companions = [:]
     reloadCallsTask?.cancel()
     reloadCallsTask = nil
     undoExpiry?.cancel()

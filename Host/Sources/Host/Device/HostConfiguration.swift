@@ -20,6 +20,10 @@ public struct HostConfiguration: Sendable {
   public var activities = Profiles.activities
   /// For how long changes of the widgets can be undone.
   public var editing = Profiles.editing
+  /// What a link may be, and how often one is opened.
+  public var links = Profiles.links
+  /// The environment of which programs get a part that taps start, also the PATH on which they are found; nil: the host's own.
+  public var programEnvironment: [String: String]?
   /// The folder of the rounded font and the symbols; nil: the text engine's default folder.
   public var fontsFolder: URL?
   /// The clock that extensions see.

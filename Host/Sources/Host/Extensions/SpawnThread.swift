@@ -130,7 +130,7 @@ struct ProcessLaunch: Sendable {
 }
 
 /// Calls `body` with a null-terminated array of C strings that live as long as the call.
-private func withCStrings<Value>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value) -> Value {
+func withCStrings<Value>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value) -> Value {
   var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
   defer { pointers.forEach { free($0) } }
   pointers.append(nil)

@@ -51,11 +51,13 @@ extension DeviceHost {
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now), let list = try store.displayList(current.archive, at: index)
     else { throw HostError.nothingToShow(instance) }
     let shown = ShownList(archive: current.archive, index: index)
-    shownActions.keep(list, as: shown, of: record.id)
+    // Nothing of a placeholder can be tapped, except the widget as a whole, which opens its app.
+    let isHidden = presentation.redaction == .placeholder
+    if !isHidden { shownActions.keep(list, as: shown, of: record.id) }
     return ShownContent(
-      list: list.concealed(presentation.redaction), date: now, redaction: presentation.redaction,
+      list: list.withLinks(in: record.family).concealed(presentation.redaction), date: now, redaction: presentation.redaction,
       nextEntry: nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:)),
-      showsLabel: placement(of: record).flatMap { labelLayout(of: record, at: $0) } != nil, content: shown.description)
+      showsLabel: placement(of: record).flatMap { labelLayout(of: record, at: $0) } != nil, content: isHidden ? "" : shown.description)
   }
 
   /// Returns a widget's current display list at `date` (nil: now), for inspection.

@@ -65,7 +65,11 @@ extension DeviceHost {
   }
 
   /// Returns a list of the widget: one that it shows or will show, or one that a client read a moment ago.
-  private func tappedList(_ shown: ShownList, of record: InstanceRecord) throws -> DisplayList? {
+  func tappedList(_ shown: ShownList, of record: InstanceRecord) throws -> DisplayList? {
+    try storedList(shown, of: record)?.withLinks(in: record.family)
+  }
+
+  private func storedList(_ shown: ShownList, of record: InstanceRecord) throws -> DisplayList? {
     if let kept = shownActions.list(shown, of: record.id) { return kept }
     let timelines = state.instances[record.id]?.archives ?? []
     let isOwn = try timelines.contains(shown.archive) || store.archive(of: record.id, as: .snapshot) == shown.archive
@@ -111,7 +115,9 @@ extension DeviceHost {
       tap.end(.notPerformed, name, "\(error)")
     }
     keep(tap, of: record)
-    return TapAnswer(tap, opensURL: opensURL, opensApp: tap.outcome == .performed && action.opensApp)
+    let opensApp = tap.outcome == .performed && action.opensApp
+    keepOpening(of: tap, url: opensURL, opensApp: opensApp)
+    return TapAnswer(tap, opensURL: opensURL, opensApp: opensApp)
   }
 
   /// Stores what became of a tap, and reloads the widget if the intent may have changed something.

@@ -11,13 +11,14 @@ struct ShownActions {
   /// By the bytes of a list, roughly.
   private var lists = LRUCache<ShownList, Entry>(weightLimit: 2 << 20)
 
-  /// Keeps a list that a client reads, if anything can be tapped in it.
+  /// Keeps what can be tapped of a list that a client reads.
   mutating func keep(_ list: DisplayList, as shown: ShownList, of instance: InstanceID) {
-    guard lists.value(for: shown) == nil, list.root.hasActions else { return }
-    // Only the tree with its marks of privacy counts for taps.
+    guard lists.value(for: shown) == nil else { return }
+    // Only the URL and the tree with its marks of privacy count for taps.
     var kept = DisplayList()
-    kept.root = list.root.skeleton
-    lists.insert(Entry(instance: instance, list: kept), for: shown, weight: kept.root.weight)
+    kept.widgetURL = list.widgetURL
+    if list.root.hasActions { kept.root = list.root.skeleton }
+    lists.insert(Entry(instance: instance, list: kept), for: shown, weight: kept.root.weight + kept.widgetURL.utf8.count)
   }
 
   /// Returns a kept list; nil if it is not kept, or is another widget's.

@@ -75,6 +75,24 @@ public struct HostClient: Sendable {
     let body = EditRequest(family: edit.family?.name, position: edit.position.map(PositionBody.init))
     return try decode(try await send("PATCH", "instances/\(Self.escape(instance))", body: body))
   }
+  /// What can be tapped of a widget.
+  public func tapAreas(of instance: String) async throws -> TapAreas {
+    try decode(try await send("GET", "instances/\(Self.escape(instance))/content"))
+  }
+  /// Performs the intent of a button or toggle.
+  public func tap(_ instance: String, key: String, content: String, path: String) async throws -> TapResult {
+    try decode(try await send("POST", "instances/\(Self.escape(instance))/taps", body: TapRequest(key: key, content: content, path: path)))
+  }
+  /// Opens what a tap leads to: a link, or the widget's URL or app without a path, or what the intent of a tap asked to open.
+  public func open(_ instance: String, content: String? = nil, path: String? = nil, tap: String? = nil, confirms: String? = nil) async throws
+    -> OpenReport
+  {
+    let body = OpeningRequest(content: content, path: path, tap: tap, confirms: confirms)
+    return try decode(try await send("POST", "instances/\(Self.escape(instance))/opens", body: body))
+  }
+  /// What the user confirmed that links may open.
+  public func linkConfirmations() async throws -> [LinkConfirmationReport] { try decode(try await send("GET", "device/links")) }
+  public func revokeLinkConfirmation(_ id: String) async throws { _ = try await send("DELETE", "device/links/\(Self.escape(id))") }
   public func remove(_ instance: String) async throws { _ = try await send("DELETE", "instances/\(Self.escape(instance))") }
   /// The changes that can be undone, the newest first.
   public func undoSteps() async throws -> [UndoReport] { try decode(try await send("GET", "undo")) }

@@ -2,7 +2,7 @@ import Host
 import WireSchema
 
 /// The body of `POST /v1/instances/{id}/taps`.
-struct TapRequest: RequestBody {
+struct TapRequest: RequestBody, Encodable {
   enum CodingKeys: String, CodingKey, CaseIterable { case key, content, path }
 
   let key: String

@@ -25,6 +25,7 @@ struct APIRoutes {
     addConfiguration(to: v1)
     addEditing(to: v1)
     addTaps(to: v1)
+    addLinks(to: v1)
     addPictures(to: v1)
     addEvents(to: v1)
     addActivity(to: v1)

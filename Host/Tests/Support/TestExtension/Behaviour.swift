@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Ride", "Switch",
+    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Links", "Ride", "Switch",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -313,6 +313,7 @@ enum Behaviour {
     case "Ride": try Activities.timeline(request, id: id)
     case "Switch": try send(good)
     case "Buttons": try send(try Buttons.archive(request))
+    case "Links": try send(try LinkKind.archive(request))
     case "Located":
       try Channel.call(.with { $0.locationAsked.app = "Another" })
       let fix = location.hasFix ? "\(location.fix.latitude),\(location.fix.longitude) within \(location.fix.accuracy)" : location.reasonName

@@ -67,6 +67,13 @@ enum Buttons {
           $0.failure.name = "intent.unknown"
           $0.failure.message = "there is no such intent"
         }, id: id)
+    case "Opens":
+      let opens = try JSONDecoder().decode([String: String].self, from: request.intent.parameters)["opens"] ?? ""
+      try Channel.reply(
+        .with {
+          $0.performed.succeeded = true
+          $0.performed.opensURL = opens
+        }, id: id)
     case "Crashes":
       note("Crashes", request)
       abort()

@@ -1,7 +1,7 @@
 @_exported import Observation
 
 /// The environment key of objects set by `environmentObject` or `environment(_:)`; one key per object type.
-private struct ObjectKey<Object>: EnvironmentKey {
+struct ObjectKey<Object>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 

@@ -49,6 +49,9 @@ package final class RenderSession {
   package lazy var tasks = ViewTasks()
   private var diagnosticsBefore: [Diagnostic] = []
 
+  /// The actions of an app's views; nil = the views are a widget's.
+  package var appEvents: AppEvents?
+
   /// The values that preview modifiers have set.
   package var previewTraits = PreviewTraits()
 
@@ -180,6 +183,7 @@ package final class RenderSession {
   /// Resets what an earlier pass over the same views recorded.
   func beginPass() {
     lifecycle.beginPass()
+    appEvents?.beginPass()
     identity = .root
     widgetURL = nil
     containerBackground = nil
@@ -197,7 +201,8 @@ package final class RenderSession {
   func runDueActions() -> Bool {
     let count = diagnostics.count
     guard lifecycle.runDueActions(self) else {
-      lifecycle.end()
+      // An app's views are evaluated again and again, and appear once.
+      if appEvents == nil { lifecycle.end() } else { lifecycle.rest() }
       return false
     }
     images.dropNew()

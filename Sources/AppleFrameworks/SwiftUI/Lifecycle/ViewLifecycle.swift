@@ -99,6 +99,12 @@ package final class ViewLifecycle {
     return true
   }
 
+  /// Ends an evaluation of views that will be evaluated again: the next one runs the actions of what appears or changes after this one.
+  func rest() {
+    changes.end()
+    passes = 0
+  }
+
   /// Ends the drawing of the entry; releases its subscriptions and events.
   func end() {
     changes.end()

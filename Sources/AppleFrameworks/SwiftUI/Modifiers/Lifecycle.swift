@@ -51,21 +51,11 @@ extension View {
   ) -> some View {
     neverRuns("onContinuousHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
   }
-  /// Never runs: the containing app continues activities.
-  public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    neverRuns("onContinueUserActivity", "the containing app continues the activity", SourceLocation(fileID, line))
-  }
   /// Never runs: a widget does not advertise activities.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     neverRuns("userActivity", "the containing app is opened with the widget's activity", SourceLocation(fileID, line))
-  }
-  /// Never runs: the containing app receives URLs in its own process.
-  public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    neverRuns("onOpenURL", "the containing app receives the URL", SourceLocation(fileID, line))
   }
 
   /// Disables the links and buttons inside if `enabled` is false.

@@ -1,6 +1,33 @@
+import Synchronization
+
 extension NSUserActivity {
-  /// Returns the configured intent of the widget whose tap opened the app; nil if it has none of this type.
+  /// How long the configured intent may take to find its entities, in seconds.
+  private static let timeForEntities: TimeInterval = 1
+
+  /// Returns the configured intent of the widget whose tap opened the app; nil if the configuration is not one of this type, or if its entities are not
+  /// found within a second. An entity query that needs the main actor is not answered, because the caller waits there.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
-    configuredIntent as? Intent
+    if let intent = configuredIntent as? Intent { return intent }
+    guard configuredIntent == nil, let configuration else { return nil }
+    let restored = RestoredIntent<Intent>()
+    Task.detached { await restored.restore(from: configuration) }
+    guard let intent = restored.wait(seconds: Self.timeForEntities) else { return nil }
+    configuredIntent = intent
+    return intent
   }
+}
+
+/// An intent that one thread restores while another one waits.
+private final class RestoredIntent<Intent: WidgetConfigurationIntent>: Sendable {
+  private let intent = Mutex<Intent?>(nil)
+  private let done = DispatchSemaphore(value: 0)
+
+  func restore(from configuration: Data) async {
+    let restored = Intent()
+    // A configuration with parameters that the type lacks is another type's.
+    if (try? await IntentParameters.restore(restored, from: configuration)) != nil { intent.withLock { $0 = restored } }
+    done.signal()
+  }
+
+  func wait(seconds: TimeInterval) -> Intent? { done.wait(timeout: .now() + seconds) == .success ? intent.withLock { $0 } : nil }
 }

@@ -10,8 +10,10 @@ public final class WidgetCenter: Sendable {
 
   /// Keys of the activity that opens the containing app when a widget without a URL is tapped.
   public struct UserInfoKey {
-    public static let kind = "WGWidgetUserInfoKeyKind"
-    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The widget's kind, a `String`.
+    public static let kind = WidgetActivityKey.kind
+    /// The name of the widget's family, for example `systemSmall`.
+    public static let family = WidgetActivityKey.family
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 

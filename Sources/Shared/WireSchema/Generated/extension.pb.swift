@@ -2000,6 +2000,14 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .location(newValue)}
   }
 
+  public var openings: OpeningsCall {
+    get {
+      if case .openings(let v)? = call {return v}
+      return OpeningsCall()
+    }
+    set {call = .openings(newValue)}
+  }
+
   /// Live activities and push tokens, of programs of the containing app (Specification A5).
   public var activityRequest: ActivityRequestCall {
     get {
@@ -2050,6 +2058,7 @@ public nonisolated struct ExtensionCall: Sendable {
     case log(LogLine)
     case locationAsked(LocationAsked)
     case location(LocationCall)
+    case openings(OpeningsCall)
     /// Live activities and push tokens, of programs of the containing app (Specification A5).
     case activityRequest(ActivityRequestCall)
     case activityUpdate(ActivityUpdateCall)
@@ -2093,6 +2102,57 @@ public nonisolated struct LocationCall: Sendable {
   public var followsPlace: Bool = false
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Reports that the containing app runs, and asks for what taps on its widgets open (Specification B7). The answers are AppOpenings, one for each tap,
+/// until the connection ends. Only on the companion socket.
+public nonisolated struct OpeningsCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// What the containing app is to open. Neither = only the app itself.
+public nonisolated struct AppOpening: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var opening: AppOpening.OneOf_Opening? = nil
+
+  public var url: String {
+    get {
+      if case .url(let v)? = opening {return v}
+      return String()
+    }
+    set {opening = .url(newValue)}
+  }
+
+  /// the widget that was tapped and has no URL
+  public var activity: WidgetInfoValue {
+    get {
+      if case .activity(let v)? = opening {return v}
+      return WidgetInfoValue()
+    }
+    set {opening = .activity(newValue)}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Opening: Equatable, Sendable {
+    case url(String)
+    /// the widget that was tapped and has no URL
+    case activity(WidgetInfoValue)
+
+  }
 
   public init() {}
 }
@@ -2179,6 +2239,14 @@ public nonisolated struct HostAnswer: Sendable {
     set {answer = .location(newValue)}
   }
 
+  public var opening: AppOpening {
+    get {
+      if case .opening(let v)? = answer {return v}
+      return AppOpening()
+    }
+    set {answer = .opening(newValue)}
+  }
+
   /// to a request, an update or an end of an activity
   public var activityAccepted: ActivityAccepted {
     get {
@@ -2211,6 +2279,7 @@ public nonisolated struct HostAnswer: Sendable {
     case currentConfigurations(CurrentConfigurations)
     /// once for the call, and again when it changes
     case location(LocationContext)
+    case opening(AppOpening)
     /// to a request, an update or an end of an activity
     case activityAccepted(ActivityAccepted)
     /// once for the call, and again when they change
@@ -5327,7 +5396,7 @@ nonisolated extension RelevantRegion: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{4},activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{2}\"openings\0\u{4}\u{a}activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5411,6 +5480,19 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.call = .location(v)
+        }
+      }()
+      case 40: try {
+        var v: OpeningsCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .openings(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .openings(v)
         }
       }()
       case 50: try {
@@ -5513,6 +5595,10 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
       guard case .location(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 6)
     }()
+    case .openings?: try {
+      guard case .openings(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 40)
+    }()
     case .activityRequest?: try {
       guard case .activityRequest(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 50)
@@ -5610,6 +5696,98 @@ nonisolated extension LocationCall: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.app != rhs.app {return false}
     if lhs.asksPermission != rhs.asksPermission {return false}
     if lhs.followsPlace != rhs.followsPlace {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension OpeningsCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".OpeningsCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: OpeningsCall, rhs: OpeningsCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AppOpening: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AppOpening"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}url\0\u{1}activity\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: String?
+        try decoder.decodeSingularStringField(value: &v)
+        if let v = v {
+          if self.opening != nil {try decoder.handleConflictingOneOf()}
+          self.opening = .url(v)
+        }
+      }()
+      case 2: try {
+        var v: WidgetInfoValue?
+        var hadOneofValue = false
+        if let current = self.opening {
+          hadOneofValue = true
+          if case .activity(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.opening = .activity(v)
+        }
+      }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.opening {
+    case .url?: try {
+      guard case .url(let v)? = self.opening else { preconditionFailure() }
+      try visitor.visitSingularStringField(value: v, fieldNumber: 1)
+    }()
+    case .activity?: try {
+      guard case .activity(let v)? = self.opening else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AppOpening, rhs: AppOpening) -> Bool {
+    if lhs.opening != rhs.opening {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5747,7 +5925,7 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostAnswer"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0\u{4}0activity_accepted\0\u{1}activities\0\u{3}push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0\u{2}&opening\0\u{4}\u{a}activity_accepted\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5779,6 +5957,19 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.answer = .location(v)
+        }
+      }()
+      case 40: try {
+        var v: AppOpening?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .opening(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .opening(v)
         }
       }()
       case 50: try {
@@ -5838,6 +6029,10 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     case .location?: try {
       guard case .location(let v)? = self.answer else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case .opening?: try {
+      guard case .opening(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 40)
     }()
     case .activityAccepted?: try {
       guard case .activityAccepted(let v)? = self.answer else { preconditionFailure() }

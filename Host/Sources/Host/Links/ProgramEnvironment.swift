@@ -1,0 +1,30 @@
+import Foundation
+
+/// The environment of programs that taps start: what a program of the desktop needs, and nothing else of the host's.
+enum ProgramEnvironment {
+  /// The variables of the account, its language and its desktop session.
+  private static let names: Set<String> = [
+    "HOME", "USER", "LOGNAME", "SHELL", "PATH", "LANG", "LANGUAGE", "TZ", "TMPDIR", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
+    "DBUS_SESSION_BUS_ADDRESS", "DESKTOP_SESSION", "KDE_FULL_SESSION", "KDE_SESSION_VERSION", "GNOME_DESKTOP_SESSION_ID", "BROWSER",
+  ]
+  private static let prefixes = ["XDG_", "LC_"]
+
+  /// Returns what a program of the desktop gets of the host's environment.
+  static func desktop(_ environment: [String: String]) -> [String: String] {
+    environment.filter { name, _ in names.contains(name) || prefixes.contains { name.hasPrefix($0) } }
+  }
+
+  /// Returns what an app's own program gets besides: where the host's socket is, which app it belongs to, and the folders that it shares with its
+  /// extension.
+  static func app(_ bundle: AppBundle, _ environment: [String: String], _ configuration: HostConfiguration) -> [String: String] {
+    var variables = desktop(environment)
+    // The path of a toolchain's libraries, if the program does not find them.
+    variables["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH"]
+    variables["ALMANAC_APP"] = bundle.name
+    variables["ALMANAC_HOST_SOCKET"] = configuration.socketFile.path
+    variables["ALMANAC_GROUPS"] = configuration.groupsFolder.path
+    variables["ALMANAC_APP_GROUPS"] = bundle.groups.joined(separator: ",")
+    variables["ALMANAC_FONTS"] = configuration.fonts.path
+    return variables
+  }
+}

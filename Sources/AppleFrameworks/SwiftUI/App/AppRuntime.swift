@@ -1,0 +1,114 @@
+import Glibc
+import HostConnection
+import TextEngine
+import WireSchema
+
+/// Evaluates an app's root views without showing them, and gives their actions what taps on its widgets open.
+@MainActor
+package final class AppRuntime {
+  private let session: RenderSession
+  private let events = AppEvents()
+  private let draw: @MainActor (RenderSession) -> Void
+  /// Keeps the connection to the host.
+  private var link: AppLink?
+
+  package init<Main: App>(_ app: Main) {
+    session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    session.appEvents = events
+    var environment = EnvironmentValues()
+    // The size of a phone's screen in points. Nobody sees the window, but views with a GeometryReader are evaluated for it.
+    environment.core.displaySize = CGSize(width: 390, height: 844)
+    draw = { _ = ViewRenderer.displayList(of: AppRoot(app: app), environment: environment, session: $0) }
+  }
+
+  /// Evaluates the views once more, so that their actions and what they observe are up to date.
+  package func evaluate() { draw(session) }
+
+  /// Gives what was tapped to the views' actions.
+  package func deliver(_ opening: AppOpening) {
+    switch opening.opening {
+    case .url(let text):
+      guard let url = URL(string: text) else { return say("the host sent what is no URL") }
+      if events.urlActions.isEmpty { say("no view has onOpenURL, so nothing opens \(text)") }
+      for action in events.urlActions { action(url) }
+    case .activity(let widget):
+      let actions = events.activityActions.filter { $0.type == widget.kind }
+      if actions.isEmpty { say("no view has onContinueUserActivity(\"\(widget.kind)\"), so nothing continues it") }
+      for (_, action) in actions { action(NSUserActivity(tapOn: widget)) }
+    case nil: break
+    }
+    evaluate()
+    // Foundation writes the standard defaults to disk only then.
+    UserDefaults.standard.synchronize()
+  }
+
+  /// Receives what the host sends, in its order, until the connection ends; then the process ends.
+  func follow(_ link: AppLink, app: String) {
+    self.link = link
+    let (openings, received) = AsyncStream.makeStream(of: AppOpening.self)
+    link.follow(.with { $0.openings.app = app }) { answer in
+      if case .opening(let opening)? = answer?.answer { received.yield(opening) }
+      if answer == nil { received.finish() }
+    }
+    Task { @MainActor in
+      for await opening in openings { deliver(opening) }
+      UserDefaults.standard.synchronize()
+      exit(0)
+    }
+  }
+
+  private func say(_ line: String) { FileHandle.standardError.write(Data("almanac: \(line)\n".utf8)) }
+}
+
+/// What an app was started with.
+enum OpeningAtStart {
+  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family` and `configuration`.
+  static let activityVariable = "ALMANAC_ACTIVITY"
+
+  private struct Activity: Decodable {
+    let kind: String
+    let family: String
+    let configuration: JSONFragment?
+  }
+
+  /// Returns the URL that is the last argument, otherwise the activity; nil: neither.
+  static func read(arguments: [String], environment: [String: String]) -> AppOpening? {
+    if let last = arguments.dropFirst().last, URL(string: last)?.scheme != nil { return .with { $0.url = last } }
+    guard let text = environment[activityVariable], let activity = try? JSONDecoder().decode(Activity.self, from: Data(text.utf8)) else { return nil }
+    return .with {
+      $0.activity.kind = activity.kind
+      $0.activity.family = WidgetFamilyValue(name: activity.family) ?? .unspecified
+      if let configuration = activity.configuration { $0.activity.configuration = Data(configuration.text.utf8) }
+    }
+  }
+}
+
+extension NSUserActivity {
+  fileprivate convenience init(tapOn widget: WidgetInfoValue) {
+    self.init(activityType: widget.kind)
+    userInfo = [WidgetActivityKey.kind: widget.kind, WidgetActivityKey.family: widget.family.name]
+    configuration = widget.configuration
+  }
+}
+
+/// The root views of an app's scenes.
+private struct AppRoot<Main: App>: PrimitiveView {
+  let app: Main
+
+  func _resolve(into nodes: inout _NodeList) {
+    let session = nodes.session
+    session.inBody(of: Main.self) {
+      var app = app
+      DynamicProperties.of(Main.self)?.bind(&app, to: session.identity, in: session.lifecycle)
+      var windows = _SceneWindows()
+      app.body._collect(into: &windows)
+      var count: UInt64 = 0
+      for root in windows.roots { nodes.resolve(RootView(resolve: root), after: &count) }
+    }
+  }
+}
+
+private struct RootView: PrimitiveView {
+  let resolve: @MainActor (inout _NodeList) -> Void
+  func _resolve(into nodes: inout _NodeList) { resolve(&nodes) }
+}
