@@ -54,6 +54,24 @@ public struct HostClient: Sendable {
     return try decode(try await send("PATCH", "instances/\(Self.escape(instance))", body: body))
   }
   public func remove(_ instance: String) async throws { _ = try await send("DELETE", "instances/\(Self.escape(instance))") }
+  public func stack(_ id: String) async throws -> StackReport { try decode(try await send("GET", "stacks/\(Self.escape(id))")) }
+  /// Puts a widget onto another one.
+  public func stack(_ instance: String, onto other: String) async throws -> InstanceReport {
+    try decode(try await send("POST", "instances/\(Self.escape(instance))/stack", body: OntoRequest(onto: other)))
+  }
+  /// Takes a widget out of its stack.
+  public func unstack(_ instance: String) async throws -> InstanceReport {
+    try decode(try await send("DELETE", "instances/\(Self.escape(instance))/stack"))
+  }
+  public func changeStack(_ id: String, order: [String]?, smartRotate: Bool?) async throws -> StackReport {
+    try decode(try await send("PATCH", "stacks/\(Self.escape(id))", body: StackChange(order: order, smartRotate: smartRotate)))
+  }
+  /// Turns a stack to one of its widgets.
+  public func turnStack(_ id: String, to instance: String) async throws -> StackReport {
+    try decode(try await send("PUT", "stacks/\(Self.escape(id))/top", body: TopRequest(instance: instance)))
+  }
+  /// Removes all widgets of a stack.
+  public func removeStack(_ id: String) async throws { _ = try await send("DELETE", "stacks/\(Self.escape(id))") }
   /// The changes that can be undone, the newest first.
   public func undoSteps() async throws -> [UndoReport] { try decode(try await send("GET", "undo")) }
   /// Undoes the newest change.
