@@ -26,6 +26,7 @@ from home_checks import home_screen  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
+from stack_checks import stack  # noqa: E402
 from tap_checks import taps  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
@@ -547,6 +548,7 @@ class PageTest:
         if "Weather" in [app["name"] for app in self.host.api("apps")]:
             every_answer(self)
         home_screen(self)
+        stack(self)
         locking(self)
         self.narrow_windows()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.

@@ -15,6 +15,7 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { Settings } from './settings.js';
+import { Stacks } from './stack.js';
 import { UndoBar } from './undo.js';
 import { target, targetOf } from './widget.js';
 
@@ -49,10 +50,19 @@ const phone = new Phone(document.getElementById('phone'), {
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
   remove: (id) => remove(id),
+  stacks: () => stacks,
   start: () => setEditing(true),
   stop: () => setEditing(false),
   error: showError,
 });
+const stacks = new Stacks(phone, {
+  changed: () => render(),
+  reload: () => Promise.all([loadInstances(), undoBar.refresh()]),
+  remove: (id) => remove(id),
+  say: (words) => editor.say(words),
+  error: showError,
+});
+phone.stacks = stacks;
 const undoBar = new UndoBar(document.getElementById('undo'), {
   undone: async (step, words) => {
     await loadInstances();
@@ -108,7 +118,7 @@ function render() {
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
   phone.update({
     device: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
-    instances: shownInstances(), scheme: scheme(), tint, timeZone,
+    instances: stacks.settled(shownInstances()), scheme: scheme(), tint, timeZone,
   });
   phone.select(state.selected);
   editor.follow();
@@ -169,6 +179,7 @@ function widgetMenu(instance, place) {
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
     null,
+    ...stacks.items(phone.widgets.get(instance.id).instance),
     ...editor.items(instance),
     { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
@@ -354,6 +365,7 @@ function listen() {
   api.events(presence.viewer, {
     instances: () => Promise.all([loadInstances(), loadNotices(), undoBar.refresh()]).catch(showError),
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
+    stack: () => stacks.follow(),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
