@@ -54,7 +54,8 @@ extension ProcessTests {
     }
 
     @Test func `what cannot be stacked is refused by name and changes nothing`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let (small, medium) = (try await add(host), try await add(host, .systemMedium))
       let today = try await add(host, at: PlacementChoice(place: "todayView"))
       let lock = [
@@ -76,7 +77,8 @@ extension ProcessTests {
     }
 
     @Test func `a stack has ten widgets at most`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let base = try await add(host)
       for _ in 0..<9 { _ = try await add(host, at: PlacementChoice(onto: base)) }
       let stack = try #require(await host.stacks().first)
@@ -89,7 +91,8 @@ extension ProcessTests {
     }
 
     @Test func `a stack moves and changes its size as one, to sizes that all its widgets have`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let (good, everywhere, other) = (try await add(host), try await add(host, kind: "Everywhere"), try await add(host))
       _ = try await host.stack(everywhere, onto: good)
       #expect(try await widget(everywhere, host).families == [.systemSmall, .systemMedium], "not those that only one of them has")
@@ -113,7 +116,8 @@ extension ProcessTests {
     }
 
     @Test func `every change of a stack is undone, the newest first`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let ids = try await stacked(host)
       let stack = try #require(await host.stacks().first)
       _ = try await host.changeStack(stack.id, order: [ids[0], ids[1], ids[2]], rotates: false)
@@ -141,7 +145,8 @@ extension ProcessTests {
     }
 
     @Test func `a widget and a whole stack are removed and come back where they were`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let ids = try await stacked(host)
       for id in ids { try await until { await host.instances().first { $0.id == id }?.stage == .timeline } }
       let stack = try #require(await host.stacks().first)
@@ -168,7 +173,8 @@ extension ProcessTests {
     }
 
     @Test func `an app that is removed takes its widgets out of their stacks, and a kind that is gone stays in its stack`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       _ = try await stacked(host)
       try await host.uninstall("Test")
       #expect(await host.stacks().isEmpty)
@@ -177,7 +183,8 @@ extension ProcessTests {
     }
 
     @Test func `only the top counts as viewed, whatever a viewer reports`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let ids = try await stacked(host)
       let stack = try #require(await host.stacks().first)
       try await host.show(on: "page", ids)
@@ -231,7 +238,8 @@ extension ProcessTests {
     }
 
     @Test func `a widget can be added onto another one, where a place has no cells left`() async throws {
-      let host = try await DeviceHostTests.started(try Fixture())
+      let fixture = try Fixture()
+      let host = try await DeviceHostTests.started(fixture)
       let left = try await add(host, at: PlacementChoice(place: "standBy", slot: "left"))
       let second = try await host.add(app: "Test", kind: "Good", family: .systemSmall, at: PlacementChoice(onto: left))
       #expect(second.placement?.place.id == "standBy" && second.placement?.slot.id == "left" && second.stack?.isTop == true)
