@@ -90,6 +90,37 @@ struct Bench {
   }
 }
 
+/// Measures a rotation of a stack, in nanoseconds: every widget has a day of entries, and at each wake-up another one is the most relevant.
+func rotations(widgets: Int, entries: Int, _ count: Int) -> Double {
+  var profile = ReloadProfile.standard
+  profile.stacks.leastOnTop = 0
+  var state = DeviceState(id: "stack")
+  var now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+  let ids = (0..<widgets).map { InstanceID("w\($0)") }
+  for (index, id) in ids.enumerated() {
+    _ = state.apply(.instanceAdded(id, app: "App", kind: "Kind", family: "systemSmall"), now: now, profile: profile)
+    guard let attempt = state.instances[id]?.inFlight?.id else { continue }
+    let relevance = (0..<entries).map { EntryRelevance(score: $0 % widgets == index ? 9 : 1) }
+    let summary = TimelineSummary(
+      archive: ArchiveID("\(id)"), entryDates: (0..<entries).map { now + Double($0) * 60 }, policy: .never, relevance: relevance)
+    _ = state.apply(.timelineReceived(id, attempt, summary), now: now, profile: profile)
+  }
+  _ = state.apply(.stackArranged("s", ids, rotates: true, top: nil), now: now, profile: profile)
+  var events = 0
+  var turns = 0
+  let took = processorMilliseconds {
+    while events < count, let wake = state.wake {
+      now = wake
+      let top = state.stacks["s"]?.top
+      _ = state.apply(.tick, now: now, profile: profile)
+      if state.stacks["s"]?.top != top { turns += 1 }
+      events += 1
+    }
+  }
+  precondition(turns * 10 >= events * 9)
+  return took * 1e6 / Double(max(1, turns))
+}
+
 /// Measures the minimum work of an event, without any rule: find its widget and change it; in nanoseconds.
 func lookUps(widgets: Int, _ count: Int) -> Double {
   let ids = (0..<widgets).map { InstanceID("w\($0)") }
@@ -113,4 +144,11 @@ for widgets in [1, 20, 200, 2000, 10_000] {
   }
   let figures = (0..<6).map { index in String(Int(median(runs.map { $0[index] }).rounded())) }
   print(column("\(widgets)", 10) + zip(figures, [15, 18, 19, 10, 19, 17]).map(column).joined())
+}
+
+print("\na rotation of a stack, µs of processor (medians of 9; each widget also changes its entry)")
+print("   widgets   24 entries   400 entries")
+for widgets in [2, 10] {
+  let figures = [24, 400].map { entries in median((0..<9).map { _ in rotations(widgets: widgets, entries: entries, entries - 1) }) / 1000 }
+  print(column("\(widgets)", 10) + column("\(Int(figures[0].rounded()))", 13) + column("\(Int(figures[1].rounded()))", 14))
 }

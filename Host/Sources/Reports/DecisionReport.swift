@@ -13,7 +13,7 @@ public struct DecisionReport: Codable, Sendable {
   public let rule: String
   /// The requirement that the rule implements: an id in `Documentation/Specification.md`.
   public let requirement: String
-  /// `granted`, `free`, `deferred` or `denied`.
+  /// `granted`, `free`, `deferred` or `denied`; `rotated`: no reload, the widget came to the top of its stack.
   public let outcome: String
   public let budget: Budget
   /// The earliest date at which the request can be granted; null = it has been granted, or only an event can release it.

@@ -37,7 +37,7 @@ public struct GridReport: Codable, Sendable, Equatable {
 /// A change of the widgets that can be undone, in the response of `GET /v1/undo`.
 public struct UndoReport: Codable, Sendable, Equatable {
   public let id: UInt64
-  /// `moved`, `resized` or `removed`.
+  /// `moved`, `resized`, `removed`, `stacked`, `unstacked` or `restacked`.
   public let action: String
   public let instance, app, kind, displayName: String
   public let date: Date

@@ -23,6 +23,8 @@ public struct FreshnessReport: Codable, Sendable {
     public let freshness, budget: String
     /// Whether the widget got the device's location at its newest request; null = its app does not use it, or there was no request yet.
     @ExplicitNull public var location: String?
+    /// Where the widget is in its stack and what a rotation compares; null = it is in none.
+    @ExplicitNull public var stack: String?
   }
   public let instance: String
   public let at: Date
@@ -54,7 +56,9 @@ public struct FreshnessReport: Codable, Sendable {
       tokens: rounded(reasons.budget.tokens), capacity: rounded(allotment.capacity), daily: rounded(allotment.daily * allotment.share),
       viewsPerDay: allotment.viewsPerDay.map(rounded), learning: allotment.isLearning, nextToken: reasons.budget.nextToken,
       lowered: reasons.budget.lowered.map(\.rawValue))
-    sentences = Sentences(freshness: reasons.freshnessSentence, budget: reasons.budgetSentence, location: reasons.locationSentence)
+    sentences = Sentences(
+      freshness: reasons.freshnessSentence, budget: reasons.budgetSentence, location: reasons.locationSentence,
+      stack: reasons.stackSentence)
     decisions = reasons.decisions.map(DecisionReport.init)
   }
 }

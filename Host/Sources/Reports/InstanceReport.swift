@@ -24,6 +24,8 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   @ExplicitNull public var position: PositionReport?
   /// The sizes that it can have where it is, the smallest first.
   public let families: [String]
+  /// Where it is in a stack; null: it is in none.
+  @ExplicitNull public var stack: StackPlaceReport?
   /// Whether a person can configure it.
   public let isConfigurable: Bool
   /// Whether its form opens when it has been added.
@@ -49,5 +51,6 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     isConfigurable = kind?.parameters.isEmpty == false
     promptsForConfiguration = kind?.promptsForConfiguration == true
     position = instance.position.map(PositionReport.init)
+    stack = instance.stack.map(StackPlaceReport.init)
   }
 }

@@ -45,6 +45,8 @@ public struct PlaceReport: Codable, Sendable, Equatable {
     @ExplicitNull public var cells: Int?
     /// The cells in which widgets are placed.
     public let grid: GridReport
+    /// How many widgets can lie in one stack; 0: the slot has no stacks.
+    public let stacks: Int
   }
   public struct Appearance: Codable, Sendable, Equatable {
     public let id, name, mode, background, luminance, tint, container: String
@@ -91,7 +93,7 @@ public struct PlaceReport: Codable, Sendable, Equatable {
         id: slot.id, name: slot.name, arrangement: slot.arrangement.rawValue, label: slot.label.rawValue, families: slot.families.map(\.family),
         sizes: Dictionary(uniqueKeysWithValues: sizes), centers: slot.centers.map { Center(x: $0.x, y: $0.y) },
         pictures: slot.labels.map { Frame(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: $0.frame.height) }, cells: slot.cells,
-        grid: GridReport(slot.grid))
+        grid: GridReport(slot.grid), stacks: Profiles.stacks.allowsStacks(in: slot.id, of: place.id) ? Profiles.stacks.most : 0)
     }
     appearances = place.appearances.map {
       Appearance(

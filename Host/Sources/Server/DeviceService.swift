@@ -40,6 +40,13 @@ public protocol DeviceService: Sendable {
   func edit(_ instance: String, _ edit: WidgetEdit) async throws -> Instance
   /// Where the widgets of a slot would be after a change.
   func preview(_ instance: String, _ edit: WidgetEdit) async throws -> [String: GridPosition]
+  func stacks() async -> [StackStatus]
+  func stackStatus(_ id: String) async throws -> StackStatus
+  func stack(_ instance: String, onto other: String) async throws -> Instance
+  func unstack(_ instance: String, to position: GridPosition?) async throws -> Instance
+  func changeStack(_ id: String, order: [String]?, rotates: Bool?) async throws -> StackStatus
+  func turnStack(_ id: String, to instance: String) async throws -> StackStatus
+  func removeStack(_ id: String) async throws
   func undoSteps() async -> [UndoStep]
   func undo(_ step: UInt64?) async throws -> UndoStep
   /// The time on the device's clock.

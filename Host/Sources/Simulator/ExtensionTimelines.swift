@@ -84,7 +84,7 @@ public actor ExtensionTimelines {
       failures[id]?.consecutiveMissedDeadlines = 0
       succeeded.insert(id)
       if recordsObservedTimelines { observe(archive, summary, simulated) }
-      return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy))
+      return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy), relevance: summary.relevance)
     } catch {
       let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")
       failures[id, default: ExtensionFailures()].add("\(error)", kind: failure.kind)

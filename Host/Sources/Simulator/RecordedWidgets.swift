@@ -46,7 +46,7 @@ public struct RecordedWidgets: Sendable {
   private struct File: Decodable {
     var widgets: [Line]
     static let knownKeys = KnownKeys.map([
-      "widgets": .list(.map(Dictionary(uniqueKeysWithValues: Line.CodingKeys.allCases.map { ($0.rawValue, .value) })))
+      "widgets": .list(.map(Dictionary(uniqueKeysWithValues: Line.CodingKeys.allCases.map { ($0.rawValue, $0 == .scores ? .list(.value) : .value) })))
     ])
   }
 
@@ -61,6 +61,7 @@ public struct RecordedWidgets: Sendable {
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case app, kind, family, page, protected, usesLocation, entries, spacing, policy, after, at, jitter, failuresPerThousand
+      case scores, relevantFor
     }
 
     init(from decoder: any Decoder) throws {
@@ -91,9 +92,14 @@ public struct RecordedWidgets: Sendable {
         throw DecodingError.dataCorruptedError(
           forKey: .policy, in: container, debugDescription: "there is no policy \(name); write atEnd, after, aligned or never")
       }
+      let scores = try container.decodeIfPresent([Double].self, forKey: .scores) ?? []
+      guard scores.count <= 10_000, scores.allSatisfy({ Float($0).isFinite }) else {
+        throw DecodingError.dataCorruptedError(forKey: .scores, in: container, debugDescription: "give at most 10000 finite numbers")
+      }
       timeline = SyntheticTimeline(
         entries: Int(try number(.entries, in: 0...10_000, orElse: 1)), spacing: try number(.spacing, in: 0...1e9, orElse: 3600), policy: policy,
-        failuresPerThousand: try number(.failuresPerThousand, in: 0...1000, orElse: 0))
+        failuresPerThousand: try number(.failuresPerThousand, in: 0...1000, orElse: 0), scores: scores,
+        relevantFor: try number(.relevantFor, in: 0...1e9, orElse: 0))
     }
   }
 }

@@ -164,6 +164,13 @@ def middle(test, selector):
         f"(() => {{ const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }})()")
 
 
+def beside(test, instance):
+    """A point of a widget far enough from its middle that one that is dropped there makes no stack with it."""
+    rest(test)
+    return test.browser.evaluate(
+        f"(() => {{ const box = document.querySelector('[data-instance=\"{instance}\"] .widget').getBoundingClientRect(); return [box.x + box.width * 0.8, box.y + box.height / 2]; }})()")
+
+
 def mouse(test, kind, point, pressed=True):
     test.browser.send(
         "Input.dispatchMouseEvent", type=kind, x=point[0], y=point[1], button="left" if kind != "mouseMoved" or pressed else "none",
@@ -195,7 +202,7 @@ def by_pointer(test, medium, first, second):
     # Onto its neighbour, which moves aside before the mouse lets go.
     rest(test)
     before = browser.evaluate(shown_at(second))
-    end = drag(test, middle(test, f"[data-instance='{first}'] .widget"), [middle(test, f"[data-instance='{second}'] .widget")])
+    end = drag(test, middle(test, f"[data-instance='{first}'] .widget"), [beside(test, second)])
     test.wait(f"JSON.stringify({shown_at(second)}) !== {json.dumps(json.dumps(before, separators=(',', ':')))}", "the neighbour to move aside while a widget is dragged")
     test.check(places(test) == start, "a widget that is dragged has moved for the host")
     test.shot("home-dragged")
@@ -243,7 +250,7 @@ def by_pointer(test, medium, first, second):
         soon(test, lambda: all(each["id"] != step for each in test.host.api("undo")), f"the button does not undo: {action}")
     soon(test, lambda: places(test) == start, f"undo does not give the first positions back: {places(test)}")
     # Escape takes a drag back.
-    drag(test, middle(test, f"[data-instance='{first}'] .widget"), [middle(test, f"[data-instance='{second}'] .widget")])
+    drag(test, middle(test, f"[data-instance='{first}'] .widget"), [beside(test, second)])
     browser.key("Escape")
     test.wait("!document.querySelector('.ghost')", "Escape to end the drag")
     mouse(test, "mouseReleased", [screen[0] + 5, screen[1] + 5])
@@ -272,7 +279,7 @@ def by_touch(test, medium, first, second):
     rest(test)
     test.check(browser.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the window in edit mode")
     test.shot("home-narrow-editing")
-    a, b = middle(test, f"[data-instance='{first}'] .widget"), middle(test, f"[data-instance='{second}'] .widget")
+    a, b = middle(test, f"[data-instance='{first}'] .widget"), beside(test, second)
     touch(test, "touchStart", a)
     for step in range(1, 9):
         touch(test, "touchMove", [a[i] + (b[i] - a[i]) * step / 8 for i in (0, 1)])

@@ -30,6 +30,7 @@ from link_checks import Programs, links  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
+from stack_checks import stack  # noqa: E402
 from tap_checks import taps  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
@@ -556,6 +557,7 @@ class PageTest:
         if "Weather" in [app["name"] for app in self.host.api("apps")]:
             every_answer(self)
         home_screen(self)
+        stack(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             activities(self)
         locking(self)

@@ -170,7 +170,8 @@ actor RecordedDevice: DeviceService {
     }
   }
   func add(app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice) throws -> Instance {
-    let named = [choice.device, choice.place, choice.slot, choice.position.map { "\($0.page),\($0.column),\($0.row)" }].compactMap(\.self)
+    let named = [choice.device, choice.place, choice.slot, choice.onto, choice.position.map { "\($0.page),\($0.column),\($0.row)" }].compactMap(
+      \.self)
     try note((["add", app, kind, family.name, String(decoding: configuration, as: UTF8.self)] + named).joined(separator: " "))
     let instance = widget("w\(widgets.count + 1)")
     widgets.append(instance)
@@ -218,6 +219,41 @@ actor RecordedDevice: DeviceService {
   }
   private(set) var steps: [UndoStep] = []
   func canUndo(_ step: UndoStep) { steps.insert(step, at: 0) }
+  /// A stack of the first two widgets.
+  private var stacked = StackStatus(
+    id: "stack-1", instances: ["w1", "w2"], top: "w1", topSince: RecordedDevice.now, chosenAt: nil, rotates: true,
+    heldUntil: RecordedDevice.now + 300,
+    nextRotation: nil, relevances: [nil, RelevanceStanding(share: 0.5, score: 2, highest: 4, since: RecordedDevice.now)])
+  func stacks() -> [StackStatus] { [stacked] }
+  func stackStatus(_ id: String) throws -> StackStatus {
+    guard id == stacked.id else { throw HostError.unknownStack(id) }
+    return stacked
+  }
+  func stack(_ instance: String, onto other: String) throws -> Instance {
+    try note("stack \(instance) onto \(other)")
+    try find(instance)
+    if instance == other { throw HostError.stackedOnItself(instance) }
+    return widget(instance)
+  }
+  func unstack(_ instance: String, to position: GridPosition?) throws -> Instance {
+    try note("unstack \(instance) \(position.map { "\($0.page) \($0.column) \($0.row)" } ?? "-")")
+    try find(instance)
+    return widget(instance)
+  }
+  func changeStack(_ id: String, order: [String]?, rotates: Bool?) throws -> StackStatus {
+    try note("change \(id) \(order?.joined(separator: ",") ?? "-") \(rotates.map(String.init) ?? "-")")
+    if let order, Set(order) != Set(stacked.instances) { throw HostError.wrongStackOrder(id, known: stacked.instances) }
+    return try stackStatus(id)
+  }
+  func turnStack(_ id: String, to instance: String) throws -> StackStatus {
+    try note("turn \(id) to \(instance)")
+    guard stacked.instances.contains(instance) else { throw HostError.notInStack(instance) }
+    return try stackStatus(id)
+  }
+  func removeStack(_ id: String) throws {
+    try note("remove stack \(id)")
+    _ = try stackStatus(id)
+  }
   func undoSteps() -> [UndoStep] { steps }
   func undo(_ step: UInt64?) throws -> UndoStep {
     try note("undo \(step.map(String.init) ?? "-")")

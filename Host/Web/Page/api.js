@@ -98,6 +98,16 @@ export const remove = (instance) => call(`instances/${id(instance)}`, { method: 
 export const edit = (instance, change) => call(`instances/${id(instance)}`, { method: 'PATCH', body: change });
 /** Where the widgets of a slot would be after a change. */
 export const arrangement = (instance, { position, family }) => call(`instances/${id(instance)}/arrangement?${queryOf({ ...position, ...(family ? { family } : {}) })}`);
+/** Puts a widget onto another one of its size. */
+export const stackOnto = (instance, onto) => call(`instances/${id(instance)}/stack`, { method: 'POST', body: { onto } });
+/** Takes a widget out of its stack. */
+export const unstack = (instance) => call(`instances/${id(instance)}/stack`, { method: 'DELETE' });
+/** @param change `{order, smartRotate}`; what is absent stays */
+export const changeStack = (stack, change) => call(`stacks/${id(stack)}`, { method: 'PATCH', body: change });
+/** Turns a stack to one of its widgets, because the person wants to see it. */
+export const turnStack = (stack, instance) => call(`stacks/${id(stack)}/top`, { method: 'PUT', body: { instance } });
+/** Removes a stack with its widgets. */
+export const removeStack = (stack) => call(`stacks/${id(stack)}`, { method: 'DELETE' });
 /** The changes that can be undone, the newest first. */
 export const undoSteps = () => call('undo');
 /** Undoes a change, which must be the newest. */

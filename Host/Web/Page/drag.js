@@ -5,6 +5,7 @@ import { closeMenu } from './feedback.js';
 import { EdgeTurner } from './pages.js';
 
 const slop = 6; // pixels that a press may move and still be a click
+const stackWait = 300; // milliseconds over the middle of another widget until it makes a stack
 const longPress = 480; // milliseconds on the wallpaper until the place can be edited
 
 export class Drag {
@@ -87,8 +88,28 @@ export class Drag {
     const screen = this.phone.screen.getBoundingClientRect();
     const at = { x: drag.point.x - drag.offset.x - screen.left, y: drag.point.y - drag.offset.y - screen.top };
     drag.ghost.style.transform = `translate(${at.x}px, ${at.y}px) scale(1.04)`;
+    this.#hover(drag, this.editor.handlers.stacks().under(drag.widget.instance, at));
+    if (drag.onto) return;
     const target = this.phone.nearest(drag.widget.instance, at);
     if (target) this.#follow({ position: target });
+  }
+
+  /** A widget that is held over the middle of another one of its size makes a stack with it. */
+  #hover(drag, base) {
+    if (base?.id === drag.base?.id) return;
+    clearTimeout(drag.stacking);
+    this.phone.widgets.get(drag.base?.id)?.element.classList.remove('stacking');
+    drag.base = base;
+    drag.onto = null;
+    if (!base) return;
+    drag.stacking = setTimeout(() => {
+      if (this.drag !== drag) return;
+      drag.onto = base;
+      drag.key = drag.target = null;
+      this.phone.widgets.get(base.id)?.element.classList.add('stacking');
+      this.editor.cancelPreview();
+      this.editor.say(`Put it down to stack it with ${base.displayName}.`);
+    }, stackWait);
   }
 
   #follow(change) {
@@ -117,7 +138,8 @@ export class Drag {
     setTimeout(() => { drag.widget.pressed = false; }, 60);
     const { id, family } = drag.widget.instance;
     const landing = drag.ghost && this.#land(drag);
-    if (drag.target?.position) await this.editor.place(id, drag.target.position);
+    if (drag.onto) await this.editor.handlers.stacks().put(id, drag.onto.id);
+    else if (drag.target?.position) await this.editor.place(id, drag.target.position);
     else if (drag.target?.family && drag.target.family !== family) await this.editor.resize(id, drag.target.family);
     else this.editor.cancelPreview();
     await landing;
@@ -135,6 +157,8 @@ export class Drag {
 
   #end() {
     this.turner.stop();
+    clearTimeout(this.drag?.stacking);
+    this.phone.widgets.get(this.drag?.base?.id)?.element.classList.remove('stacking');
     this.drag?.abort.abort();
     this.drag = null;
     this.phone.root.classList.remove('dragging');

@@ -14,7 +14,7 @@ const directions = {
 const samePosition = (left, right) => left && right && inOrder(left, right) === 0;
 
 export class Editor {
-  /** @param handlers `{commit(id, change), remove(id), start(), stop(), error(error)}`; `commit` resolves when the page shows the change */
+  /** @param handlers `{commit(id, change), remove(id), stacks(), start(), stop(), error(error)}`; `commit` resolves when the page shows the change */
   constructor(phone, handlers) {
     this.phone = phone;
     this.handlers = handlers;
@@ -190,6 +190,9 @@ export class Editor {
     } else if (bySize) {
       const next = families[families.indexOf(family) + bySize];
       if (next) this.resize(id, next); else this.say(`There is no ${bySize > 0 ? 'larger' : 'smaller'} size here.`);
+    } else if (key === 's') {
+      if (this.picked) this.putBack();
+      this.handlers.stacks().choose(this.instance(id));
     } else if (key === 'Delete' || key === 'Backspace') {
       if (this.picked) this.putBack();
       this.handlers.remove(id);

@@ -54,5 +54,5 @@ export function policyWords(policy) {
   }
 }
 
-const outcomes = { granted: 'Granted', free: 'Granted, free', deferred: 'Deferred', denied: 'Denied' };
+const outcomes = { granted: 'Granted', free: 'Granted, free', deferred: 'Deferred', denied: 'Denied', rotated: 'Came to the top' };
 export const outcomeName = (outcome) => outcomes[outcome] ?? outcome;

@@ -17,6 +17,7 @@ import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
 import { Settings } from './settings.js';
+import { Stacks } from './stack.js';
 import { UndoBar } from './undo.js';
 import { target, targetOf } from './widget.js';
 
@@ -53,10 +54,19 @@ phone.onLayout = () => showActivities();
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
   remove: (id) => remove(id),
+  stacks: () => stacks,
   start: () => setEditing(true),
   stop: () => setEditing(false),
   error: showError,
 });
+const stacks = new Stacks(phone, {
+  changed: () => render(),
+  reload: () => Promise.all([loadInstances(), undoBar.refresh()]),
+  remove: (id) => remove(id),
+  say: (words) => editor.say(words),
+  error: showError,
+});
+phone.stacks = stacks;
 const undoBar = new UndoBar(document.getElementById('undo'), {
   undone: async (step, words) => {
     await loadInstances();
@@ -113,7 +123,7 @@ function render() {
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
   phone.update({
     device: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
-    instances: shownInstances(), scheme: scheme(), tint, timeZone,
+    instances: stacks.settled(shownInstances()), scheme: scheme(), tint, timeZone,
   });
   phone.select(state.selected);
   editor.follow();
@@ -174,6 +184,7 @@ function widgetMenu(instance, place) {
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
     null,
+    ...stacks.items(phone.widgets.get(instance.id).instance),
     ...editor.items(instance),
     { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
@@ -362,6 +373,7 @@ function listen() {
     apps: () => Promise.all([loadApps(), whereabouts.refresh()]).catch(showError),
     activities: () => activities.refresh().catch(showError),
     activity: ({ activity }) => activities.drawn(activity).catch(showError),
+    stack: () => stacks.follow(),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },

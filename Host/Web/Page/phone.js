@@ -14,6 +14,11 @@ const belowGrid = 160; // points for the last row's caption, the dots and the do
 /** Where the first row begins, as a part of the screen's height. */
 const tops = { todayView: 0.08, smartStack: 0.24, desktop: 0.05, notificationCenter: 0.05 };
 
+const overlap = 0.22; // part of a widget's size by which its middle may miss another one's to lie on it
+
+/** The widgets without those below another one of their stack. */
+const seen = (instances) => instances.filter(({ stack }) => stack === null || stack.isTop);
+
 /** How much larger a slot shows a widget than it is laid out; a picture's scale is in pixels per point of the layout. */
 const enlargement = (place, instance) => place.slots.find(({ id }) => id === instance.slot)?.sizes[instance.family]?.enlargement ?? 1;
 
@@ -90,6 +95,14 @@ export class Phone {
     if (frame) this.pages.turnTo(frame.page);
   }
 
+  /** The widget of `bases` whose middle is near that of one at a point, in CSS pixels from the top left of the screen; null: there is none. */
+  baseAt(bases, point) {
+    const { frames } = arrange(this.place, seen(this.instances), this.top);
+    const [x, y] = [point.x / this.k, (point.y + this.pages.element.scrollTop) / this.k];
+    const isOver = ({ page, x: left, y: top, width, height }) => page === this.pages.current && Math.abs(x - left) < width * overlap && Math.abs(y - top) < height * overlap;
+    return bases.find(({ id }) => frames.has(id) && isOver(frames.get(id))) ?? null;
+  }
+
   /** How many pages of a slot have widgets. */
   usedPages(slot) {
     return Math.max(0, ...this.instances.filter((instance) => instance.slot === slot.id && instance.position).map(({ position }) => position.page + 1));
@@ -159,7 +172,12 @@ export class Phone {
     const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09));
     this.top = top;
     const instances = this.#previewed();
-    this.arranged = arrange(place, instances, top);
+    this.arranged = arrange(place, seen(instances), top);
+    // The widgets of a stack lie in one place.
+    for (const { id, stack } of instances) {
+      const top = stack && instances.find((each) => each.stack?.id === stack.id && each.stack.isTop);
+      if (top && top.id !== id && this.arranged.frames.has(top.id)) this.arranged.frames.set(id, this.arranged.frames.get(top.id));
+    }
     const { frames, vacant, pageCount, bottom } = this.arranged;
     const whole = narrow && scrolls && this.kind !== 'watch'
       ? Math.max((bottom + (isHome ? belowGrid : 24)) * k, innerHeight - area.getBoundingClientRect().top - scrollY) : place.height * k;
@@ -188,6 +206,7 @@ export class Phone {
           behind: behind(this.appearance, { x: at.x, y: at.y - scrolled }, screen, this.root.dataset.wallpaperScheme),
         });
     }
+    this.stacks?.show(instances);
     this.#showVacant(vacant, snap);
     this.#showEmptiness(frames.size === 0);
     this.onLayout?.();

@@ -22,6 +22,7 @@ export class LivePicture {
     this.failures = 0;
     this.visible = true; // until the observer knows
     this.due = false;
+    this.covered = false; // below another widget of its stack
     document.addEventListener('visibilitychange', this.wake = () => { if (!document.hidden) this.refresh(); });
     this.observer = new IntersectionObserver((entries) => {
       this.visible = entries.at(-1).isIntersecting;
@@ -46,7 +47,7 @@ export class LivePicture {
     clearTimeout(this.timer);
     this.request?.abort();
     // The first picture is fetched in any case, so that a page that is scrolled to has something to show.
-    this.due = this.image !== null && (document.hidden || !this.visible);
+    this.due = this.image !== null && (document.hidden || !this.visible || this.covered);
     if (this.due) return;
     const request = this.request = new AbortController();
     try {
@@ -65,6 +66,13 @@ export class LivePicture {
       if (!this.image) this.onFailure(error);
       this.#wait(Math.min(1000 * 2 ** this.failures, 60_000));
     }
+  }
+
+  /** Says whether another picture lies over this one, so that nobody sees it. */
+  cover(covered) {
+    if (covered === this.covered) return;
+    this.covered = covered;
+    if (!covered && this.due) this.refresh();
   }
 
   stop() {

@@ -3,8 +3,8 @@
 import * as api from './api.js';
 import { el } from './dom.js';
 
-const words = { moved: 'Moved', resized: 'Resized', removed: 'Removed' };
-const undone = { moved: 'is where it was before', resized: 'has its former size', removed: 'is back' };
+const words = { moved: 'Moved', resized: 'Resized', removed: 'Removed', stacked: 'Stacked', unstacked: 'Took out', restacked: 'Changed the stack of' };
+const undone = { moved: 'is where it was before', resized: 'has its former size', removed: 'is back', stacked: 'is out of the stack', unstacked: 'is in its stack again', restacked: 'has its former stack' };
 
 export class UndoBar {
   /** @param handlers `{undone(step), error(error)}`; `undone` shows the change */

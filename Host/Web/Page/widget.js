@@ -58,7 +58,8 @@ export class Widget {
   }
 
   get title() {
-    return `${this.instance.displayName}, ${familyName(this.instance.family).toLowerCase()} widget`;
+    const { displayName, family, stack } = this.instance;
+    return `${displayName}, ${familyName(family).toLowerCase()} widget${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}`;
   }
 
   /**

@@ -31,10 +31,13 @@ public struct AppTraits: Codable, Hashable, Sendable {
   public var isProtected: Bool
   /// Whether the app's widgets use location: `NSWidgetUsesLocation`, and the user allows it (Specification C9, E1). Default: false.
   public var usesLocation: Bool
+  /// The kinds of widgets that the app has now; nil: not known. Widgets of other kinds do not come to the top of a stack by themselves. Default: nil.
+  public var kinds: [String]?
 
   /// Creates the traits of an app.
-  public init(isProtected: Bool = false, usesLocation: Bool = false) {
+  public init(isProtected: Bool = false, usesLocation: Bool = false, kinds: [String]? = nil) {
     self.isProtected = isProtected
     self.usesLocation = usesLocation
+    self.kinds = kinds
   }
 }

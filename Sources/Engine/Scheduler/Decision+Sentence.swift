@@ -6,6 +6,7 @@ extension Decision {
 
   /// Describes the decision in a sentence for people, with instants in `timeZone`.
   public func sentence(in timeZone: TimeZone) -> String {
+    if outcome == .rotated { return turnSentence(in: timeZone) }
     let why = ReloadRules.rule(named: rule)?.sentence(self) ?? "Rule \(rule) decided."
     var parts = ["\(Self.opening[outcome] ?? outcome.rawValue) (\(trigger.clause)): \(why)"]
     if let detail { parts.append("\(detail.first?.uppercased() ?? "")\(detail.dropFirst()).") }
@@ -17,6 +18,14 @@ extension Decision {
     if budgetAfter != budgetBefore {
       parts.append("Budget \(budgetBefore.tokenText) → \(budgetAfter.tokenText).")
     }
+    return parts.joined(separator: " ")
+  }
+
+  /// Why the widget came to the top of its stack.
+  private func turnSentence(in timeZone: TimeZone) -> String {
+    var parts = ["Came to the top of its stack: \(trigger.clause)."]
+    if let detail { parts.append("Compared: \(detail).") }
+    if let next { parts.append("Next chance of another rotation: \(next.clockText(in: timeZone)).") }
     return parts.joined(separator: " ")
   }
 
@@ -40,6 +49,8 @@ extension ReloadReason {
     case .appUpdated: "its app was updated"
     case .locationChanged: "the device has moved and the widget is viewed"
     case .staleWhenViewed: "the widget is viewed and its timeline is long past its date for a new one"
+    case .stackRelevance: "it is the most relevant one, measured by its own scores"
+    case .stackChoice: "a person turned the stack to it"
     }
   }
 }

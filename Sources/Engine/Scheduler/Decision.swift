@@ -1,6 +1,6 @@
 import Foundation
 
-/// One recorded answer of the scheduler to a reload request (Specification C11).
+/// One recorded answer of the scheduler to a reload request, or one turn of a stack (Specification B5, C11).
 public struct Decision: Equatable, Sendable, Identifiable {
   /// What became of the request. The raw values are stored and printed.
   public enum Outcome: String, Codable, Sendable, CaseIterable {
@@ -12,6 +12,11 @@ public struct Decision: Equatable, Sendable, Identifiable {
     case deferred
     /// The reload was not started, because the budget is spent; the request stays pending until a token is available.
     case denied
+    /// Not a reload: the widget came to the top of its stack (Specification B5).
+    case rotated
+
+    /// The outcomes of requests for a timeline.
+    public static let ofReloads: [Outcome] = [.granted, .free, .deferred, .denied]
   }
 
   /// Number of the decision on its device, from 1, ascending.

@@ -10,6 +10,8 @@ public struct DeviceState: Sendable, Identifiable {
   public internal(set) var apps: [AppID: AppState] = [:]
   /// The widgets on the device.
   public internal(set) var instances: [InstanceID: InstanceState] = [:]
+  /// The stacks of widgets (Specification B5).
+  public internal(set) var stacks: [StackID: Stack] = [:]
   /// How many events have been applied.
   public internal(set) var sequence: UInt64 = 0
   /// The instant of the newest event. It can be earlier than that of the event before, since the clock may go back.
@@ -23,6 +25,10 @@ public struct DeviceState: Sendable, Identifiable {
   /// The sum of all instances' ``Allotment/demand``, in thousandths of reloads per day. Derived from the instances.
   var demand = 0
   var wakeUps = WakeUpQueue()
+  /// The stack of each widget that is in one. Derived from the stacks.
+  var stackOf: [InstanceID: StackID] = [:]
+  /// Stacks whose rotation is to be decided at the end of the present event.
+  var changedStacks: Set<StackID> = []
   /// The instances' ids, ascending; events visit the instances in this order. Derived from the instances.
   var sortedIDs: [InstanceID] = []
   /// A fraction in 0..<1 that spreads wake-ups of different devices. Derived from the id.
@@ -64,7 +70,7 @@ extension DeviceState: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.sequence == right.sequence && left.lastEventAt == right.lastEventAt && left.wake == right.wake
       && left.lastAttempt == right.lastAttempt && left.lastDecision == right.lastDecision && left.apps == right.apps
-      && left.instances == right.instances && left.usage == right.usage && left.conditions == right.conditions
+      && left.instances == right.instances && left.stacks == right.stacks && left.usage == right.usage && left.conditions == right.conditions
   }
 }
 
@@ -81,10 +87,12 @@ extension DeviceState: Codable {
     let lastDecision: UInt64
     let usage: DeviceUsage
     let conditions: DeviceConditions
+    /// The stacks, sorted by id.
+    public let stacks: [Stack]
 
     init(
       id: DeviceID, sequence: UInt64, apps: [String: AppState], lastEventAt: Date?, wake: Date?, lastAttempt: UInt64, lastDecision: UInt64,
-      usage: DeviceUsage, conditions: DeviceConditions
+      usage: DeviceUsage, conditions: DeviceConditions, stacks: [Stack]
     ) {
       self.id = id
       self.sequence = sequence
@@ -95,9 +103,10 @@ extension DeviceState: Codable {
       self.lastDecision = lastDecision
       self.usage = usage
       self.conditions = conditions
+      self.stacks = stacks
     }
 
-    /// Also decodes headers stored by earlier versions, which had no usage and no conditions.
+    /// Also decodes headers stored by earlier versions, which had no usage, no conditions and no stacks.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       id = try container.decode(DeviceID.self, forKey: .id)
@@ -109,6 +118,7 @@ extension DeviceState: Codable {
       lastDecision = try container.decode(UInt64.self, forKey: .lastDecision)
       usage = try container.decodeIfPresent(DeviceUsage.self, forKey: .usage) ?? DeviceUsage()
       conditions = try container.decodeIfPresent(DeviceConditions.self, forKey: .conditions) ?? DeviceConditions()
+      stacks = try container.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
     }
   }
 
@@ -116,7 +126,7 @@ extension DeviceState: Codable {
   public var header: Header {
     Header(
       id: id, sequence: sequence, apps: Dictionary(uniqueKeysWithValues: apps.map { ($0.rawValue, $1) }), lastEventAt: lastEventAt, wake: wake,
-      lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions)
+      lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions, stacks: sortedStacks)
   }
 
   /// Reassembles a state from its `header` and `instances`.
@@ -137,6 +147,15 @@ extension DeviceState: Codable {
       wakeUps.set(instance.id, from: nil, to: instance.wakeUp)
     }
     sortedIDs = self.instances.keys.sorted()
+    // Only what a state can have: the record may be of a backup that somebody else made.
+    for stack in header.stacks {
+      var stack = stack
+      guard stacks[stack.id] == nil, stack.members.count <= Profiles.stacks.most,
+        stack.keep({ self.instances[$0] != nil && stackOf[$0] == nil }, at: stack.topSince)
+      else { continue }
+      stacks[stack.id] = stack
+      for member in stack.members { stackOf[member] = stack.id }
+    }
   }
 
   private enum CodingKeys: String, CodingKey { case header, instances }

@@ -83,6 +83,8 @@ extension ReloadReason {
     case .appUpdated: "its app was updated"
     case .locationChanged: "the device had moved and it was viewed"
     case .staleWhenViewed: "it was viewed and its timeline was long past its date"
+    // No timeline is requested for these.
+    case .stackRelevance, .stackChoice: "it came to the top of its stack"
     }
   }
 }

@@ -77,6 +77,8 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// When the widget was added; `distantPast` if an earlier version, which did not store it, added the widget.
   public let addedAt: Date
   var views = ViewHistory()
+  /// Whether a viewer shows its place. Below another widget of its stack it is not visible then.
+  public internal(set) var isReported = false
   /// Whether the device has moved since the timeline was made (Specification C9).
   var hasMoved = false
   /// When the widget last got a free reload because it was viewed while stale (Specification C9).
@@ -118,7 +120,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The keys of stored instances.
   private enum CodingKeys: String, CodingKey {
     case id, app, kind, family, timeline, earlierTimeline, receivedAt, dueAt, pending, inFlight, failures, failedAt, reloadedAt, budget, allotment
-    case addedAt, views, hasMoved, freshenedAt, nextReload
+    case addedAt, views, isReported, hasMoved, freshenedAt, nextReload
     case currentEntry = "shown"
     case wakeUp = "alarm"
   }
@@ -144,6 +146,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     allotment = try container.decodeIfPresent(Allotment.self, forKey: .allotment) ?? .unknown
     addedAt = try container.decodeIfPresent(Date.self, forKey: .addedAt) ?? .distantPast
     views = try container.decodeIfPresent(ViewHistory.self, forKey: .views) ?? ViewHistory()
+    isReported = try container.decodeIfPresent(Bool.self, forKey: .isReported) ?? views.isVisible
     hasMoved = try container.decodeIfPresent(Bool.self, forKey: .hasMoved) ?? false
     freshenedAt = try container.decodeIfPresent(Date.self, forKey: .freshenedAt)
     nextReload = try container.decodeIfPresent(Date.self, forKey: .nextReload)

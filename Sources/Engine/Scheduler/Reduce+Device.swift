@@ -30,8 +30,21 @@ extension DeviceState {
   }
 
   mutating func viewBegan(_ id: InstanceID, _ step: inout Step) {
-    guard instances[id]?.isVisible == false else { return }
+    guard instances[id]?.isReported == false else { return }
     conditions.reportsViews = true
+    change(id, &step) { instance, _ in instance.isReported = true }
+    if !isCovered(id) { becomeVisible(id, &step) }
+  }
+
+  mutating func viewEnded(_ id: InstanceID, _ step: inout Step) {
+    change(id, &step) { instance, step in
+      instance.isReported = false
+      instance.views.end(at: step.now, profile: step.profile)
+    }
+  }
+
+  /// Begins the view of a widget that a viewer reports and no other widget covers.
+  mutating func becomeVisible(_ id: InstanceID, _ step: inout Step) {
     step.device = snapshot(at: step.now, profile: step.profile)
     let usesLocation = usesLocation(instances[id]?.app)
     change(id, &step) { instance, step in

@@ -28,6 +28,7 @@ extension DeviceState {
     guard instances[old.id] == nil else { return }
     var instance = old
     instance.views.end(at: min(removedAt, step.now), profile: step.profile)
+    instance.isReported = false
     // The clock may have gone back meanwhile.
     instance.rewind(to: step)
     if let attempt = instance.inFlight {
@@ -47,6 +48,7 @@ extension DeviceState {
     sortedIDs.remove(at: position(of: id))
     wakeUps.set(id, from: instance.wakeUp, to: nil)
     demand -= instance.allotment.demand
+    leaveStack(id, &step)
     if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
   }
 
@@ -97,6 +99,7 @@ extension DeviceState {
 
   /// Gives up all attempts, whose replies cannot arrive after a host's start, and announces every current entry again.
   mutating func hostStarted(_ step: inout Step) {
+    checkStacks(&step)
     step.announcesUnchangedEntries = true
     for id in sortedIDs {
       change(id, &step) { instance, step in
@@ -109,6 +112,7 @@ extension DeviceState {
   /// Clamps all stored instants to now after the clock went back, since a future instant would hold requests back until then.
   mutating func rewind(_ step: inout Step) {
     for id in sortedIDs { change(id, &step) { $0.rewind(to: $1) } }
+    rewindStacks(to: step.now)
   }
 
   func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {

@@ -34,6 +34,7 @@ extension DeviceState {
     if isRewound { rewind(&step) }
     handle(event, &step)
     evaluateDue(&step)
+    rotateStacks(&step)
     switch event {
     case .tick, .hostStarted: setWake(always: true, &step)
     default: setWake(always: false, &step)
@@ -61,7 +62,7 @@ extension DeviceState {
     case .locationChanged: locationChanged(&step) { _ in true }
     case .locationAllowed(let app): locationChanged(&step) { $0 == app }
     case .viewBegan(let id): viewBegan(id, &step)
-    case .viewEnded(let id): change(id, &step) { $0.views.end(at: $1.now, profile: $1.profile) }
+    case .viewEnded(let id): viewEnded(id, &step)
     case .pushReceived(let app, let kind):
       reloadRequested(kind.map { .kind($0, app: app) } ?? .app(app), .push, foreground: false, &step)
     case .instanceAdded(let id, let app, let kind, let family): instanceAdded(id, app: app, kind: kind, family: family, &step)
@@ -69,6 +70,8 @@ extension DeviceState {
     case .instanceResized(let id, let family): instanceResized(id, family: family, &step)
     case .instanceRemoved(let id): instanceRemoved(id, &step)
     case .instanceRestored(let instance, let removedAt): instanceRestored(instance, removedAt: removedAt, &step)
+    case .stackArranged(let id, let members, let rotates, let top): stackArranged(id, members, rotates: rotates, top: top, &step)
+    case .stackTurned(let id, let top): stackTurned(id, to: top, &step)
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
     case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, origin, foreground: foreground, &step)
@@ -82,6 +85,7 @@ extension DeviceState {
     let change = instances.values[index].change(&step, body)
     wakeUps.set(id, from: change.wakeUp.old, to: change.wakeUp.new)
     demand += change.demand
+    if let stack = stackOf[id] { changedStacks.insert(stack) }
   }
 
   /// Evaluates every instance whose wake-up is due. Any event serves as a shared wake-up (Specification C5).
@@ -89,9 +93,9 @@ extension DeviceState {
     for id in wakeUps.due(at: step.now) { change(id, &step) { _, _ in } }
   }
 
-  /// Requests the queue's next wake-up from the host if it has changed, or in any case with `always`.
+  /// Requests the next wake-up of the queue and the stacks from the host if it has changed, or in any case with `always`.
   private mutating func setWake(always: Bool, _ step: inout Step) {
-    let next = wakeUps.wake
+    let next = [wakeUps.wake, stackWake].compactMap(\.self).min()
     if next != wake || always {
       wake = next
       step.effects.append(.wake(at: next))

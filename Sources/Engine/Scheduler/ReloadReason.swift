@@ -25,6 +25,10 @@ public enum ReloadReason: Hashable, Sendable {
   case locationChanged
   /// The widget is viewed, or soon will be, and its policy's date for a new timeline is long past (Specification C9).
   case staleWhenViewed
+  /// Not a request: the widget came to the top of its stack, because it was the most relevant (Specification B5).
+  case stackRelevance
+  /// Not a request: a person turned its stack to the widget (Specification B5).
+  case stackChoice
 }
 
 /// Who requests a reload.
@@ -82,6 +86,8 @@ extension ReloadReason: LosslessStringConvertible {
     case .appUpdated: "app.updated"
     case .locationChanged: "location.changed"
     case .staleWhenViewed: "view.stale"
+    case .stackRelevance: "stack.relevance"
+    case .stackChoice: "stack.choice"
     }
   }
 
@@ -114,7 +120,7 @@ extension ReloadReason: CaseIterable {
   public static let allCases: [ReloadReason] =
     [
       .firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated, .locationChanged,
-      .staleWhenViewed,
+      .staleWhenViewed, .stackRelevance, .stackChoice,
     ] + EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
     + ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
 
@@ -130,8 +136,10 @@ extension ReloadReason: CaseIterable {
     case .appUpdated: 6
     case .locationChanged: 7
     case .staleWhenViewed: 8
-    case .environmentChanged(let key): 9 + key.number
-    case .requested(let origin, let foreground): 9 + EnvironmentKey.count + origin.number * 2 + (foreground ? 1 : 0)
+    case .stackRelevance: 9
+    case .stackChoice: 10
+    case .environmentChanged(let key): 11 + key.number
+    case .requested(let origin, let foreground): 11 + EnvironmentKey.count + origin.number * 2 + (foreground ? 1 : 0)
     }
   }
 }

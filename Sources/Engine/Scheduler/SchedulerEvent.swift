@@ -33,6 +33,12 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   /// A widget that was removed at `removedAt` came back as it was then: with its timeline and budget.
   case instanceRestored(InstanceState, removedAt: Date)
 
+  /// A stack has these widgets in this order, and Smart Rotate is on or off; `top`: the person has just put this one on top. Widgets leave the stacks
+  /// that they were in, and with fewer than two widgets there is no stack any more (Specification B5).
+  case stackArranged(StackID, [InstanceID], rotates: Bool, top: InstanceID?)
+  /// The person turned a stack to one of its widgets (Specification B5).
+  case stackTurned(StackID, to: InstanceID)
+
   /// An attempt succeeded.
   case timelineReceived(InstanceID, AttemptID, TimelineSummary)
   /// An attempt failed.

@@ -21,12 +21,16 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
   public let order: [Int]
   /// When the next timeline is wanted. `after` with an unusable date counts as `never` if the date is +∞, otherwise as `atEnd`.
   public let policy: Policy
+  /// The entries' relevance in the order of ``dates``; nil: none can bring the widget to the top of a stack.
+  let relevances: RelevanceTable?
 
   /// Creates a summary and sorts its dates.
   ///
-  /// - Parameter entryDates: one per entry, in the archive's order, which need not be ascending. Entries with equal dates keep their order, so that
-  ///   the last of them becomes current.
-  public init(archive: ArchiveID, entryDates: [Date], policy: Policy) {
+  /// - Parameters:
+  ///   - entryDates: one per entry, in the archive's order, which need not be ascending. Entries with equal dates keep their order, so that
+  ///     the last of them becomes current.
+  ///   - relevance: one per entry in the same order; nil and what is missing: the entry has none.
+  public init(archive: ArchiveID, entryDates: [Date], policy: Policy, relevance: [EntryRelevance?] = []) {
     self.archive = archive
     switch policy {
     case .after(let date) where !date.isUsable: self.policy = date.timeIntervalSinceReferenceDate == .infinity ? .never : .atEnd
@@ -36,10 +40,12 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
     if isOrdered {
       dates = entryDates
       order = []
+      relevances = RelevanceTable(relevance)
     } else {
       let sorted = entryDates.enumerated().filter(\.element.isUsable).sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
       dates = sorted.map(\.element)
       order = sorted.map(\.offset)
+      relevances = RelevanceTable(sorted.map { relevance.indices.contains($0.offset) ? relevance[$0.offset] : nil })
     }
   }
 
@@ -51,7 +57,9 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
       case .never: .never
       case .atEnd, .unspecified, .UNRECOGNIZED: .atEnd
       }
-    self.init(archive: archive, entryDates: timeline.entries.map { Date(timeIntervalSince1970: $0.date.seconds) }, policy: policy)
+    self.init(
+      archive: archive, entryDates: timeline.entries.map { Date(timeIntervalSince1970: $0.date.seconds) }, policy: policy,
+      relevance: timeline.entries.map { $0.hasRelevance ? EntryRelevance(score: $0.relevance.score, duration: $0.relevance.duration) : nil })
   }
 
   /// Whether all entries share one date, or there are none: `atEnd` then says nothing about when the content ends (Specification C3).
@@ -59,8 +67,13 @@ public struct TimelineSummary: Codable, Equatable, Sendable {
 
   /// Returns the current entry at `date`: the last one whose date has passed (Specification C2); nil before the first.
   public func currentEntry(at date: Date) -> TimelineEntryPosition? {
+    position(at: date).map(entry)
+  }
+
+  /// Returns the position in ``dates`` of the entry that is current at `date`; nil before the first.
+  func position(at date: Date) -> Int? {
     let position = dates.count(through: date) - 1
-    return position < 0 ? nil : entry(at: position)
+    return position < 0 ? nil : position
   }
 
   /// Returns when the current entry changes next after `date`; nil after the last change.

@@ -69,6 +69,8 @@ public struct ReloadProfile: Sendable, Equatable, Codable {
   public var attemptExpiry: TimeInterval
   /// How many of the newest decisions are kept per instance (Specification C11).
   public var decisionsKept: Int
+  /// The figures of stacks (Specification B5).
+  public var stacks = Profiles.stacks
 }
 
 extension ReloadProfile {

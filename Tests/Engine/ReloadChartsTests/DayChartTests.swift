@@ -28,9 +28,9 @@ import WireSchema
 
   @Test func `each outcome has a shape of its own`() {
     var day = plainDay()
-    day.reloads = Decision.Outcome.allCases.map { .init(at: day.at(9), outcome: $0) }
+    day.reloads = Decision.Outcome.ofReloads.map { .init(at: day.at(9), outcome: $0) }
     let list = DayChart(day).displayList(width: 760)
-    let shapes = Decision.Outcome.allCases.map { outcome -> String in
+    let shapes = Decision.Outcome.ofReloads.map { outcome -> String in
       let node = list.nodes(outcome.rawValue)[0]
       return "\(node.path.shape.path.verbs) \(node.path.hasFill)"
     }
@@ -136,7 +136,7 @@ import WireSchema
     var day = plainDay(String(repeating: "A very long name of a widget ", count: 20))
     for index in 0..<1000 {
       let at = day.at(Double(index) * 0.024)
-      for outcome in Decision.Outcome.allCases { day.reloads.append(.init(at: at, outcome: outcome)) }
+      for outcome in Decision.Outcome.ofReloads { day.reloads.append(.init(at: at, outcome: outcome)) }
       day.entries.append(at)
       day.views.append(DateInterval(start: at, duration: 5))
       day.budget += [

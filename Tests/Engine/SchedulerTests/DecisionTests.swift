@@ -66,7 +66,10 @@ import Testing
 
   @Test func `every value of the profile has a meaning and a source`() throws {
     let entries = Profiles.reload.entries
-    let values = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReloadProfile.standard)) as? [String: Double])
+    var all = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(ReloadProfile.standard)) as? [String: Any])
+    // Those of stacks have a file of their own.
+    all["stacks"] = nil
+    let values = try #require(all as? [String: Double])
     #expect(Set(entries.keys) == Set(values.keys))
     for (name, entry) in entries {
       #expect(entry.value == values[name])

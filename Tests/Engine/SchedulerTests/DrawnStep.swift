@@ -120,7 +120,10 @@ extension DrawnStep {
         case .after(let seconds): .after(instant + seconds)
         case .afterNaN: .after(Date(timeIntervalSinceReferenceDate: .nan))
         }
-      return TimelineSummary(archive: ArchiveID("archive\(archive)"), entryDates: entries.map { instant + $0 }, policy: policy)
+      // Every third entry has no relevance; the others' scores and durations differ.
+      let relevance = entries.indices.map { $0 % 3 == 2 ? nil : EntryRelevance(score: Float(($0 + archive) % 4), duration: $0 % 2 == 0 ? 0 : 120) }
+      return TimelineSummary(
+        archive: ArchiveID("archive\(archive)"), entryDates: entries.map { instant + $0 }, policy: policy, relevance: relevance)
     }
     // The first widget, by id, with an attempt under way.
     func named(_ id: InstanceID) -> InstanceID { id == "" ? state.sortedInstances.first { $0.inFlight != nil }?.id ?? id : id }

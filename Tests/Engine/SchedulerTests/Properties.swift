@@ -18,6 +18,7 @@ extension Property {
     ("budgeted reloads keep the floor", false, floor),
     ("the device's demand is the sum of its widgets' demands", true, demand),
     ("there is exactly one next wake-up, and it misses nothing", true, wakeUp),
+    ("a stack has two to ten widgets, one of them on top, and only that one is visible", true, stacks),
     ("a widget has one attempt at a time, and each ends in an outcome or is cancelled", true, oneAttempt),
     ("every denied or deferred request is granted in the end, or the widget is gone", true, grantedInTheEnd),
     ("the decision log identifies all attempts and the ones under way", true, decisionLog),
@@ -87,7 +88,7 @@ extension Property {
         for decision in step.effects.decisions {
           try hold((0...largest).contains(decision.budgetBefore) && (0...largest).contains(decision.budgetAfter), "\(decision)")
           switch decision.outcome {
-          case .free, .denied: try hold(decision.budgetAfter == decision.budgetBefore, "\(decision)")
+          case .free, .denied, .rotated: try hold(decision.budgetAfter == decision.budgetBefore, "\(decision)")
           case .granted:
             try hold(decision.budgetBefore >= 1 - 1e-6, "\(decision)")
             try hold(abs(decision.budgetBefore - decision.budgetAfter - 1) < 1e-6, "\(decision)")
@@ -183,6 +184,28 @@ extension Property {
     }
   }
 
+  static var stacks: Property {
+    Property { sequence in
+      try sequence.play { step in
+        var known: Set<InstanceID> = []
+        for stack in step.after.sortedStacks {
+          try hold((2...10).contains(stack.members.count), "\(stack.id) has \(stack.members)")
+          try hold(stack.members.contains(stack.top), "\(stack.top) is on top of \(stack.members)")
+          for member in stack.members {
+            try hold(known.insert(member).inserted, "\(member) is in two stacks")
+            let instance = try hold(step.after.instances[member], "\(member) is gone")
+            try hold(
+              instance.isVisible == (instance.isReported && member == stack.top), "\(member) below or on top is visible: \(instance.isVisible)")
+          }
+          guard let next = stack.nextRotation else { continue }
+          try hold(next > step.now, "the rotation of \(stack.id) is overdue since \(next)")
+          let wake = try hold(step.after.wake, "nothing wakes \(stack.id) at \(next)")
+          try hold(wake <= next, "\(stack.id) is woken at \(wake), too late for \(next)")
+        }
+      }
+    }
+  }
+
   static var wakeUp: Property {
     Property { sequence in
       try sequence.play { step in
@@ -231,6 +254,7 @@ extension Property {
           case .denied: waiting.insert(decision.instance)
           case .deferred: if decision.rule != "policyNever" { waiting.insert(decision.instance) }
           case .granted, .free: waiting.remove(decision.instance)
+          case .rotated: break
           }
         }
         waiting.formIntersection(state.instances.keys)

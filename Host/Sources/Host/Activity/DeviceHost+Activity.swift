@@ -68,7 +68,8 @@ extension DeviceHost {
     let id = record.id
     let reasons = InstanceReasons(
       of: id, in: state, at: now, profile: profile, failure: isLocked && isProtected(record.app) ? nil : failures[id],
-      location: locationSentence(of: id), timeZone: timeZone, decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
+      location: locationSentence(of: id), stack: stackSentence(of: id), timeZone: timeZone,
+      decisions: shown(try store.decisions(of: id, limit: limit), of: record.app))
     guard let reasons else { throw HostError.unknownInstance(instance) }
     return reasons
   }
@@ -90,10 +91,9 @@ extension DeviceHost {
 
   /// Announces changes of visibility and of the device's conditions, and forgets the views of removed widgets.
   func announceChanges(from past: DeviceState, _ events: [SchedulerEvent]) {
+    for id in state.widgetsWithChangedView(since: past, events) { announce(.viewsChanged(instance: id.rawValue)) }
     for event in events {
       switch event {
-      case .viewBegan(let id), .viewEnded(let id):
-        if past.instances[id]?.isVisible != state.instances[id]?.isVisible { announce(.viewsChanged(instance: id.rawValue)) }
       case .instanceRemoved(let id): viewers.forget(id)
       case .appRemoved: for id in past.instances.keys where state.instances[id] == nil { viewers.forget(id) }
       default: continue

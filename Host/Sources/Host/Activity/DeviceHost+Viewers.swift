@@ -55,7 +55,7 @@ extension DeviceHost {
 
   /// Ends the views, foreground apps and sessions of the host's last run, at the last instant that it recorded.
   func endActivityOfLastRun() throws {
-    var events: [SchedulerEvent] = state.sortedInstances.filter(\.isVisible).map { .viewEnded($0.id) }
+    var events: [SchedulerEvent] = state.sortedInstances.filter { $0.isVisible || $0.isReported }.map { .viewEnded($0.id) }
     for (app, known) in state.apps.sorted(by: { $0.key < $1.key }) {
       if known.isForeground { events.append(.appForeground(app, false)) }
       if known.isInSession { events.append(.appSession(app, false)) }

@@ -27,17 +27,15 @@ struct HistoryRecorder {
     guard let now = next.lastEventAt else { return StepHistory() }
     var history = StepHistory()
     var touched: Set<InstanceID> = []
-    var viewed: Set<InstanceID> = []
     var before: [InstanceID: Double] = [:]
     for event in events {
-      switch event {
-      case .viewBegan(let id), .viewEnded(let id):
-        touched.insert(id)
-        let (was, isVisible) = (past.instances[id]?.isVisible, next.instances[id]?.isVisible)
-        guard let isVisible, was != isVisible, viewed.insert(id).inserted else { continue }
-        history.views.append(ViewChange(instance: id, at: now, isVisible: isVisible, resumesAfter: now.addingTimeInterval(-profile.viewGap)))
-      default: continue
-      }
+      if case .viewBegan(let id) = event { touched.insert(id) }
+      if case .viewEnded(let id) = event { touched.insert(id) }
+    }
+    for id in next.widgetsWithChangedView(since: past, events) {
+      touched.insert(id)
+      guard let isVisible = next.instances[id]?.isVisible else { continue }
+      history.views.append(ViewChange(instance: id, at: now, isVisible: isVisible, resumesAfter: now.addingTimeInterval(-profile.viewGap)))
     }
     for effect in effects {
       switch effect {
@@ -80,5 +78,24 @@ struct HistoryRecorder {
 extension DeviceCondition {
   fileprivate init(of state: DeviceState, at date: Date) {
     self.init(at: date, activity: state.activity, isLocked: state.isLocked, power: state.power, network: state.network)
+  }
+}
+
+extension DeviceState {
+  /// Returns the widgets that became visible, or are no longer visible, in the order of their ids: those that events speak of, and those of stacks, in
+  /// which another one came to the top.
+  func widgetsWithChangedView(since past: DeviceState, _ events: [SchedulerEvent]) -> [InstanceID] {
+    var candidates: Set<InstanceID> = []
+    for event in events {
+      switch event {
+      case .viewBegan(let id), .viewEnded(let id): candidates.insert(id)
+      default: continue
+      }
+    }
+    if past.stacks != stacks { for stack in Array(past.stacks.values) + Array(stacks.values) { candidates.formUnion(stack.members) } }
+    return candidates.sorted().filter { id in
+      guard let isVisible = instances[id]?.isVisible else { return false }
+      return (past.instances[id]?.isVisible ?? false) != isVisible
+    }
   }
 }

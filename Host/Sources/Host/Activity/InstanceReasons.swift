@@ -21,6 +21,8 @@ public struct InstanceReasons: Sendable {
   /// Whether the widget got the device's location at its newest request, as a sentence; nil: its app does not use location, or there was no request
   /// since the host's start.
   public let locationSentence: String?
+  /// Where the widget is in its stack and what a rotation compares, as a sentence; nil: it is in none.
+  public let stackSentence: String?
   /// The latest decisions, newest first.
   public let decisions: [Decision]
 
@@ -29,9 +31,11 @@ public struct InstanceReasons: Sendable {
   /// - Parameters:
   ///   - failure: how the newest attempt failed, if known.
   ///   - location: whether the widget got the device's location, as a sentence.
+  ///   - stack: where it is in its stack, as a sentence.
   ///   - timeZone: the time zone of times in the sentences.
   public init?(
     of id: InstanceID, in state: DeviceState, at date: Date, profile: ReloadProfile = .standard, failure: String? = nil, location: String? = nil,
+    stack: String? = nil,
     timeZone: TimeZone = .gmt, decisions: [Decision]
   ) {
     guard
@@ -46,6 +50,7 @@ public struct InstanceReasons: Sendable {
     freshnessSentence = freshness.sentence(at: date, failure: failure, in: timeZone)
     budgetSentence = budget.sentence(at: date, in: timeZone)
     locationSentence = location
+    stackSentence = stack
     self.decisions = decisions
   }
 }

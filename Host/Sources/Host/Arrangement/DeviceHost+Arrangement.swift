@@ -7,8 +7,19 @@ import WireSchema
 // Where the widgets of each slot are (Specification B3, D8).
 extension DeviceHost {
   /// Returns which widgets a slot has, and in which cells each of them is.
-  func arrangement(of placement: Placement) -> SlotArrangement {
-    Self.arrangement(of: placement.slot, records.values.filter { self.placement(of: $0) == placement })
+  /// A stack counts once, as its first widget.
+  ///
+  /// - Parameters:
+  ///   - stacks: the stacks that count; nil: those that there are.
+  ///   - absent: widgets that are left out.
+  ///   - positions: widgets that are elsewhere than their records say.
+  func arrangement(
+    of placement: Placement, stacks: [Stack]? = nil, without absent: Set<InstanceID> = [], at positions: [InstanceID: GridPosition?] = [:]
+  ) -> SlotArrangement {
+    let covered = Set((stacks ?? state.sortedStacks).flatMap { $0.members.dropFirst() })
+    var known = records.filter { !covered.contains($0.key) && !absent.contains($0.key) && self.placement(of: $0.value) == placement }
+    for (id, position) in positions { known[id]?.position = position }
+    return Self.arrangement(of: placement.slot, known.values)
   }
 
   private static func arrangement(of slot: PlaceProfile.Slot, _ records: some Sequence<InstanceRecord>) -> SlotArrangement {
@@ -17,15 +28,26 @@ extension DeviceHost {
   }
 
   /// Returns the positions that widgets need and do not have: those of earlier versions, and all whose stored position is not possible.
-  static func missingPositions(_ records: [InstanceID: InstanceRecord], on usual: DeviceProfile) -> [InstanceID: GridPosition] {
+  static func missingPositions(
+    _ records: [InstanceID: InstanceRecord], stacks: [Stack], on usual: DeviceProfile
+  ) -> [InstanceID: GridPosition] {
+    var leads: [InstanceID: InstanceID] = [:]
+    for stack in stacks {
+      let fitting = stack.members.filter { fits($0, in: stack, records, on: usual) }
+      for member in fitting.dropFirst() { leads[member] = fitting[0] }
+    }
     var bySlot: [Placement: [InstanceRecord]] = [:]
-    for record in records.values {
+    for record in records.values where leads[record.id] == nil {
       if let placement = placement(of: record, usual: usual) { bySlot[placement, default: []].append(record) }
     }
     var missing: [InstanceID: GridPosition] = [:]
     for (placement, records) in bySlot {
       let positions = arrangement(of: placement.slot, records).positions
       for record in records where record.position != positions[record.id] { missing[record.id] = positions[record.id] }
+    }
+    for (member, lead) in leads {
+      let position = missing[lead] ?? records[lead]?.position
+      if records[member]?.position != position { missing[member] = position }
     }
     return missing
   }
@@ -53,8 +75,20 @@ extension DeviceHost {
   }
 
   /// Returns the positions of an arrangement that differ from the widgets' present ones.
-  func changes(to arrangement: SlotArrangement) -> [InstanceID: GridPosition] {
-    arrangement.positions.filter { records[$0] != nil && records[$0]?.position != $1 }
+  ///
+  /// - Parameter stacks: the stacks with which it was made; nil: those that there are.
+  func changes(to arrangement: SlotArrangement, stacks: [Stack]? = nil) -> [InstanceID: GridPosition] {
+    positions(of: arrangement, stacks: stacks).filter { records[$0] != nil && records[$0]?.position != $1 }
+  }
+
+  /// Returns the positions of all widgets of an arrangement: those of a stack have the same.
+  func positions(of arrangement: SlotArrangement, stacks: [Stack]? = nil) -> [InstanceID: GridPosition] {
+    var positions = arrangement.positions
+    for stack in stacks ?? state.sortedStacks {
+      guard let position = stack.members.first.flatMap({ arrangement.positions[$0] }) else { continue }
+      for member in stack.members { positions[member] = position }
+    }
+    return positions
   }
 
   /// Stores positions and takes them into use.

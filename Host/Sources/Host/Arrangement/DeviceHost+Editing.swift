@@ -16,13 +16,16 @@ extension DeviceHost {
     var arrangement = after
     arrangement.tidy()
     let moved = changes(to: arrangement)
+    let widgets = sharing(record)
     if let family = edit.family?.name, family != record.family {
-      try process([.instanceResized(record.id, family: family)], edit: LayoutEdit(resized: [record.id: family], moved: moved))
-      renderer.abandon(widget: record.id.rawValue)
-      didEdit(.resized, record, from: before)
+      try process(
+        widgets.map { .instanceResized($0.id, family: family) },
+        edit: LayoutEdit(resized: Dictionary(uniqueKeysWithValues: widgets.map { ($0.id, family) }), moved: moved))
+      for widget in widgets { renderer.abandon(widget: widget.id.rawValue) }
+      didEdit(.resized, widgets.map { .init(record: $0) }, from: before, state.sortedStacks)
     } else if !moved.isEmpty {
       try move(moved)
-      didEdit(.moved, record, from: before)
+      didEdit(.moved, [.init(record: record)], from: before, state.sortedStacks)
     }
     return self.instance(try self.record(instance))
   }
@@ -31,20 +34,26 @@ extension DeviceHost {
   ///
   /// Pages that the change would leave empty are still counted, so that a page that is shown stays where it is.
   public func preview(_ instance: String, _ edit: WidgetEdit) async throws -> [String: GridPosition] {
-    let positions = try arranged(try record(instance), edit).after.positions
+    let positions = positions(of: try arranged(try record(instance), edit).after)
     return Dictionary(uniqueKeysWithValues: positions.map { ($0.rawValue, $1) })
+  }
+
+  /// Returns the widgets that share a widget's place, in the order of their stack: at least itself, which is first.
+  func sharing(_ record: InstanceRecord) -> [InstanceRecord] {
+    [record] + (state.stack(of: record.id)?.members ?? []).filter { $0 != record.id }.compactMap { records[$0] }
   }
 
   private func arranged(_ record: InstanceRecord, _ edit: WidgetEdit) throws -> (before: SlotArrangement, after: SlotArrangement) {
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
-    if let family = edit.family { try check(family, of: record, in: placement) }
+    if let family = edit.family { for widget in sharing(record) { try check(family, of: widget, in: placement) } }
+    let lead = state.stack(of: record.id)?.members.first ?? record.id
     let before = arrangement(of: placement)
     var after = before
     do throws(SlotArrangement.Fault) {
       if let family = edit.family?.name, family != record.family {
-        try after.resize(record.id, to: family, at: edit.position)
+        try after.resize(lead, to: family, at: edit.position)
       } else if let position = edit.position {
-        try after.move(record.id, to: position)
+        try after.move(lead, to: position)
       }
     } catch {
       throw HostError(error, of: edit.family?.name ?? record.family, in: placement, before)
@@ -76,21 +85,31 @@ extension DeviceHost {
   /// app's last widget its process ends. For a while it can come back: ``undo(_:)``.
   public func remove(_ instance: String) async throws {
     try checkWritable()
-    let record = try record(instance)
-    let content = content(of: record)
+    try removeWidgets([try record(instance)])
+  }
+
+  /// Removes widgets: one, or all of a stack.
+  func removeWidgets(_ removed: [InstanceRecord]) throws {
+    guard let first = removed.first else { return }
+    let widgets = removed.map { UndoJournal.Widget(record: $0, content: content(of: $0)) }
+    let events = removed.map { SchedulerEvent.instanceRemoved($0.id) }
+    let (past, after) = (state.sortedStacks, stacks(after: events))
     var moved: [InstanceID: GridPosition] = [:]
     var before: SlotArrangement?
-    if let placement = placement(of: record) {
-      var arrangement = arrangement(of: placement)
-      before = arrangement
-      arrangement.remove(record.id)
-      moved = changes(to: arrangement)
+    if let placement = placement(of: first) {
+      before = arrangement(of: placement)
+      var arrangement = arrangement(of: placement, stacks: after, without: Set(removed.map(\.id)))
+      arrangement.tidy()
+      let gone = Set(removed.map(\.id))
+      moved = changes(to: arrangement, stacks: after).filter { !gone.contains($0.key) }
     }
-    try process([.instanceRemoved(record.id)], edit: LayoutEdit(moved: moved))
-    renderer.abandon(widget: record.id.rawValue)
-    didEdit(.removed, record, from: before, content: content)
-    // Not awaited: a preview for the gallery may still use the process, and ends first.
-    if !records.values.contains(where: { $0.app == record.app }), let client = extensions.remove(record.app) { Task { await client.close() } }
+    try process(events, edit: LayoutEdit(moved: moved))
+    for record in removed { renderer.abandon(widget: record.id.rawValue) }
+    didEdit(.removed, widgets, from: before, past)
+    for app in Set(removed.map(\.app)) where !records.values.contains(where: { $0.app == app }) {
+      // Not awaited: a preview for the gallery may still use the process, and ends first.
+      if let client = extensions.remove(app) { Task { await client.close() } }
+    }
   }
 
   /// The time on the device's clock.
@@ -112,52 +131,72 @@ extension DeviceHost {
     try checkWritable()
     guard let entry = undoJournal.newest(at: now) else { throw HostError.nothingToUndo }
     if let step, step != entry.step.id { throw HostError.undoIsStale(step) }
-    switch entry.step.action {
-    case .moved: try move(changes(to: try restored(entry)))
-    case .resized:
-      try process(
-        [.instanceResized(entry.record.id, family: entry.record.family)],
-        edit: LayoutEdit(resized: [entry.record.id: entry.record.family], moved: changes(to: try restored(entry))))
-      renderer.abandon(widget: entry.record.id.rawValue)
-    case .removed: try bringBack(entry)
-    }
+    try restore(entry)
     undoJournal.removeNewest()
     announce(.instancesChanged)
     return entry.step
   }
 
+  /// Brings positions, sizes, stacks and removed widgets back to what they were before a change, in one step.
+  private func restore(_ entry: UndoJournal.Entry) throws {
+    let known = Set(records.keys).union(entry.step.action == .removed ? entry.widgets.map(\.record.id) : [])
+    let stackEvents = events(restoring: entry.stacks, among: known)
+    var edit = LayoutEdit()
+    var events: [SchedulerEvent] = []
+    switch entry.step.action {
+    case .moved, .stacked, .unstacked, .restacked: break
+    case .resized:
+      for widget in entry.widgets where records[widget.record.id] != nil {
+        edit.resized[widget.record.id] = widget.record.family
+        events.append(.instanceResized(widget.record.id, family: widget.record.family))
+      }
+    case .removed:
+      for widget in entry.widgets {
+        edit.added.append(widget.record)
+        // Installed again meanwhile: the new version draws its own timeline.
+        if let content = widget.content, content.installedAt == installed[widget.record.app]?.record.installedAt {
+          events.append(.instanceRestored(content.state, removedAt: entry.step.date))
+          edit.restored += content.archives
+        } else {
+          let record = widget.record
+          events.append(.instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family))
+        }
+      }
+    }
+    events += stackEvents
+    let after = stacks(after: events)
+    // Widgets without a place come back without a position.
+    if let placement = placement(of: entry.widgets[0].record) {
+      let arrangement = try restored(entry, in: placement, after)
+      let positions = positions(of: arrangement, stacks: after)
+      for index in edit.added.indices { edit.added[index].position = positions[edit.added[index].id] }
+      edit.moved = changes(to: arrangement, stacks: after)
+    } else if entry.step.action != .removed {
+      throw HostError.familyNotOnDevice(entry.widgets[0].record.family, device: configuration.device.name)
+    }
+    if events.isEmpty { try move(edit.moved) } else { try process(events, edit: edit) }
+    for id in edit.resized.keys { renderer.abandon(widget: id.rawValue) }
+  }
+
   /// Returns the arrangement with the positions from before a change.
-  private func restored(_ entry: UndoJournal.Entry) throws -> SlotArrangement {
-    let record = entry.record
-    guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
-    var arrangement = arrangement(of: placement)
+  private func restored(_ entry: UndoJournal.Entry, in placement: Placement, _ stacks: [Stack]) throws -> SlotArrangement {
+    let covered = Set(stacks.flatMap { $0.members.dropFirst() })
+    let leads = entry.widgets.map(\.record).filter { !covered.contains($0.id) }
+    var arrangement = arrangement(of: placement, stacks: stacks)
     do throws(SlotArrangement.Fault) {
-      switch entry.step.action {
-      case .moved: break
-      case .resized: try arrangement.resize(record.id, to: record.family)
-      case .removed: try arrangement.add(record.id, family: record.family)
+      for record in leads {
+        switch entry.step.action {
+        case .moved, .stacked, .unstacked, .restacked: break
+        case .resized: try arrangement.resize(record.id, to: record.family)
+        case .removed: try arrangement.add(record.id, family: record.family)
+        }
       }
       try arrangement.restore(entry.positions)
     } catch {
-      throw HostError(error, of: record.family, in: placement, arrangement)
+      throw HostError(error, of: entry.widgets[0].record.family, in: placement, arrangement)
     }
     arrangement.tidy()
     return arrangement
-  }
-
-  private func bringBack(_ entry: UndoJournal.Entry) throws {
-    var record = entry.record
-    let arrangement = try placement(of: record).map { _ in try restored(entry) }
-    record.position = arrangement?.positions[record.id]
-    let moved = arrangement.map(changes) ?? [:]
-    // Installed again meanwhile: the new version draws its own timeline.
-    if let content = entry.content, content.installedAt == installed[record.app]?.record.installedAt {
-      try process(
-        [.instanceRestored(content.state, removedAt: entry.step.date)], added: record, edit: LayoutEdit(moved: moved, restored: content.archives))
-    } else {
-      try process(
-        [.instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family)], added: record, edit: LayoutEdit(moved: moved))
-    }
   }
 
   /// Returns what a widget shows, to be kept in memory; nil for an app with data protection, of which nothing outlasts its widget.
@@ -177,8 +216,8 @@ extension DeviceHost {
     return UndoJournal.Content(state: state, archives: archives, installedAt: app.record.installedAt)
   }
 
-  private func didEdit(_ action: UndoStep.Action, _ record: InstanceRecord, from before: SlotArrangement?, content: UndoJournal.Content? = nil) {
-    undoJournal.add(action, of: record, from: before?.positions ?? [:], content: content, at: now)
+  func didEdit(_ action: UndoStep.Action, _ widgets: [UndoJournal.Widget], from before: SlotArrangement?, _ stacks: [Stack]) {
+    undoJournal.add(action, of: widgets, from: before?.positions ?? [:], stacks, at: now)
     announce(.instancesChanged)
     undoExpiry?.cancel()
     let seconds = configuration.editing.undoSeconds

@@ -9,7 +9,9 @@ struct LayoutEdit {
   var resized: [InstanceID: String] = [:]
   /// New positions.
   var moved: [InstanceID: GridPosition] = [:]
-  /// The archives of a widget that comes back.
+  /// Widgets that come back.
+  var added: [InstanceRecord] = []
+  /// The archives of widgets that come back.
   var restored: [NewArchive] = []
 }
 

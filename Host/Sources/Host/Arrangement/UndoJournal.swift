@@ -11,15 +11,21 @@ public struct UndoStep: Sendable, Hashable {
     case moved
     /// A widget got another family, and perhaps another position.
     case resized
-    /// A widget was removed.
+    /// A widget was removed, or all widgets of a stack.
     case removed
+    /// A widget was put onto another one.
+    case stacked
+    /// A widget was taken out of its stack.
+    case unstacked
+    /// The order of a stack was changed, or whether it rotates by itself.
+    case restacked
   }
 
   /// Counts the changes of this run of the host.
   public let id: UInt64
   /// What was done.
   public let action: Action
-  /// The widget's id.
+  /// The widget's id; of several the first one's.
   public let instance: String
   /// The app's name.
   public let app: String
@@ -47,14 +53,23 @@ struct UndoJournal {
     }
   }
 
-  struct Entry {
-    let step: UndoStep
-    /// The widget before the change.
+  /// A widget before the change.
+  struct Widget {
     let record: InstanceRecord
-    /// The slot's positions before the change.
-    let positions: [InstanceID: GridPosition]
     /// What a removed widget showed; nil: it is requested anew.
     var content: Content?
+  }
+
+  struct Entry {
+    let step: UndoStep
+    /// The widgets that were changed, at least one; several are those of a stack.
+    var widgets: [Widget]
+    /// The slot's positions before the change.
+    let positions: [InstanceID: GridPosition]
+    /// The device's stacks before the change.
+    let stacks: [Stack]
+
+    var bytes: Int { widgets.reduce(0) { $0 + ($1.content?.bytes ?? 0) } }
   }
 
   private let profile: EditingProfile
@@ -67,19 +82,22 @@ struct UndoJournal {
   func steps(at now: Date) -> [UndoStep] { entries.filter { isPossible($0, now) }.map(\.step).reversed() }
 
   /// How many bytes of removed timelines are kept.
-  var bytes: Int { entries.reduce(0) { $0 + ($1.content?.bytes ?? 0) } }
+  var bytes: Int { entries.reduce(0) { $0 + $1.bytes } }
 
   var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(
-    _ action: UndoStep.Action, of record: InstanceRecord, from positions: [InstanceID: GridPosition], content: Content? = nil, at now: Date
+    _ action: UndoStep.Action, of widgets: [Widget], from positions: [InstanceID: GridPosition], _ stacks: [Stack], at now: Date
   ) {
+    guard let record = widgets.first?.record else { return }
     expire(at: now)
     lastID += 1
     let step = UndoStep(id: lastID, action: action, instance: record.id.rawValue, app: record.app.rawValue, kind: record.kind, date: now)
-    entries.append(Entry(step: step, record: record, positions: positions, content: content))
+    entries.append(Entry(step: step, widgets: widgets, positions: positions, stacks: stacks))
     entries = entries.suffix(profile.undoSteps)
-    for index in entries.indices where bytes > profile.undoBytes { entries[index].content = nil }
+    for index in entries.indices {
+      for widget in entries[index].widgets.indices where bytes > profile.undoBytes { entries[index].widgets[widget].content = nil }
+    }
   }
 
   /// Returns the newest change; nil: there is none that can be undone.
@@ -89,7 +107,7 @@ struct UndoJournal {
 
   /// Forgets the changes of an app's widgets. Those before them cannot be undone any more either: they led to positions that are gone.
   mutating func forget(app: AppID) {
-    guard let last = entries.lastIndex(where: { $0.record.app == app }) else { return }
+    guard let last = entries.lastIndex(where: { $0.widgets.contains { $0.record.app == app } }) else { return }
     entries.removeFirst(last + 1)
   }
 

@@ -21,6 +21,10 @@ extension DeviceHost {
     if isLocked, !configuration.isEmpty, isProtected(known.record.id) { throw LockError.locked }
     let parameters = try ConfigurationCheck(described, family: family, limits: self.configuration.limits).values(configuration)
     let id = newInstanceID(kind)
+    if let onto = choice.onto {
+      return try add(
+        InstanceRecord(id: id, app: known.record.id, kind: kind, family: family.name, parameters: parameters, addedAt: now), described, onto: onto)
+    }
     let (placement, arrangement) = try freePlacement(for: id, choice, of: family, kind: described)
     let record = InstanceRecord(
       id: id, app: known.record.id, kind: kind, family: family.name, parameters: parameters, addedAt: now,
@@ -31,6 +35,30 @@ extension DeviceHost {
       edit: LayoutEdit(moved: changes(to: arrangement)))
     announce(.instancesChanged)
     return instance(record)
+  }
+
+  /// Adds a widget to the place of another one: on top of it, or of its stack.
+  private func add(_ record: InstanceRecord, _ kind: KindDescription, onto other: String) throws -> Instance {
+    var record = record
+    let base = try self.record(other)
+    let (stack, members) = try target(onto: base, family: record.family)
+    guard let placement = placement(of: base), let family = WidgetFamilyValue(name: record.family),
+      families(of: kind, in: placement).contains(family)
+    else { throw HostError.familyNotInPlace(record.family, place: placement(of: base)?.place.id ?? "", known: []) }
+    record.placement = PlacementRecord(profile: placement.device.id, place: placement.place.id, slot: placement.slot.id)
+    record.position = base.position
+    try process(
+      [
+        .instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family),
+        .stackArranged(stack, inserting(record.id, before: base.id, in: members), rotates: rotates(stack), top: record.id),
+      ], added: record)
+    announce(.instancesChanged)
+    return instance(record)
+  }
+
+  private func stackPlace(of id: InstanceID) -> StackPlace? {
+    guard let stack = state.stack(of: id), let index = stack.members.firstIndex(of: id) else { return nil }
+    return StackPlace(id: stack.id.rawValue, index: index, count: stack.members.count, isTop: stack.top == id, rotates: stack.rotates)
   }
 
   /// Returns the widgets in the order in which they were added.
@@ -127,12 +155,18 @@ extension DeviceHost {
 
   func instance(_ record: InstanceRecord) -> Instance {
     let placement = placement(of: record)
-    let kind = installed[record.app]?.description.kinds.first { $0.kind == record.kind }
+    // A stack has the sizes that all its widgets can have.
+    var families: [WidgetFamilyValue]?
+    for widget in sharing(record) {
+      let kind = installed[widget.app]?.description.kinds.first { $0.kind == widget.kind }
+      let own = placement.flatMap { at in kind.map { self.families(of: $0, in: at) } } ?? []
+      families = families?.filter(own.contains) ?? own
+    }
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
       device: placement?.device.id ?? configuration.device.id, placement: placement,
       configuration: isLocked && isProtected(record.app) ? Data() : record.configuration, added: record.addedAt,
-      stage: stage(record.id), position: record.position, families: placement.flatMap { at in kind.map { families(of: $0, in: at) } } ?? [])
+      stage: stage(record.id), position: record.position, families: families ?? [], stack: stackPlace(of: record.id))
   }
 
   private func stage(_ id: InstanceID) -> Instance.Stage {

@@ -15,13 +15,16 @@ public struct PlacementChoice: Sendable, Hashable {
   public var slot: String?
   /// The widget's top left cell; nil: the first free one.
   public var position: GridPosition?
+  /// The id of a widget onto which it is put; then place, slot and position are that one's.
+  public var onto: String?
 
   /// Creates a choice.
-  public init(device: String? = nil, place: String? = nil, slot: String? = nil, position: GridPosition? = nil) {
+  public init(device: String? = nil, place: String? = nil, slot: String? = nil, position: GridPosition? = nil, onto: String? = nil) {
     self.device = device
     self.place = place
     self.slot = slot
     self.position = position
+    self.onto = onto
   }
 }
 

@@ -39,8 +39,9 @@ extension DeviceHost {
       effects += following
     }
     processedEvents += events.count
+    let addedRecords = edit.added + (added.map { [$0] } ?? [])
     var commit = StepCommit(
-      state: next, archives: edit.restored, added: added.map { [$0] } ?? [], configured: configured, resized: edit.resized, moved: edit.moved,
+      state: next, archives: edit.restored, added: addedRecords, configured: configured, resized: edit.resized, moved: edit.moved,
       history: history.changes(from: state, to: next, events: events, effects: effects))
     for effect in effects {
       switch effect {
@@ -57,9 +58,9 @@ extension DeviceHost {
       diagnostics.receive(
         archive.archive.diagnostics, of: archive.id, for: archive.instance, inUse: next.instances[archive.instance]?.archives ?? [])
     }
-    if let added {
-      records[added.id] = added
-      diagnostics.add(added.id)
+    for record in addedRecords {
+      records[record.id] = record
+      diagnostics.add(record.id)
     }
     for (instance, parameters) in configured { records[instance]?.parameters = parameters }
     for (instance, family) in edit.resized { records[instance]?.family = family }
@@ -72,6 +73,7 @@ extension DeviceHost {
     }
     for effect in effects { perform(effect, at: now) }
     announceChanges(from: past, events)
+    announceStacks(from: past)
     locationFollows(from: past)
   }
 

@@ -179,7 +179,7 @@ public actor DeviceHost {
       }
     }
     for record in try folder.store.instances(of: id) { records[record.id] = record }
-    unstoredPositions = Self.missingPositions(records, on: configuration.device)
+    unstoredPositions = Self.missingPositions(records, stacks: state.sortedStacks, on: configuration.device)
     for (id, position) in unstoredPositions { records[id]?.position = position }
     self.notices = notices
     let apps = installed
@@ -221,7 +221,7 @@ public actor DeviceHost {
     try startLocked()
     try endTapsOfLastRun()
     try endActivityOfLastRun()
-    try process([.hostStarted], configured: fittedConfigurations())
+    try process(stackRepairs() + [.hostStarted], configured: fittedConfigurations())
     await recoverApps()
     try startActivities()
     tellTokens()

@@ -36,8 +36,10 @@ public struct Instance: Sendable, Hashable {
   public let stage: Stage
   /// Its top left cell in its slot; nil: it has none, because its slot is full or not known.
   public var position: GridPosition?
-  /// The sizes that it can have where it is, the smallest first.
+  /// The sizes that it can have where it is, with all widgets of its stack, the smallest first.
   public var families: [WidgetFamilyValue] = []
+  /// Where it is in a stack; nil: it is in none.
+  public var stack: StackPlace?
 
   /// What a new widget can display; it passes through the stages in this order.
   public enum Stage: String, Sendable, Hashable, Codable {

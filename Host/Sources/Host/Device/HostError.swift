@@ -36,6 +36,24 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case positionOutside(String, slot: String, place: String, columns: Int, rows: Int?)
   /// The place has no such page, and it is not the next one that could be added.
   case unknownPage(place: String, pages: Int, most: Int)
+  /// There is no stack with this id.
+  case unknownStack(String)
+  /// The widget is in no stack, or not in this one.
+  case notInStack(String)
+  /// The widget is in this stack already.
+  case inStackAlready(String)
+  /// A widget cannot be put onto itself.
+  case stackedOnItself(String)
+  /// The place has no stacks; `known` are those that have.
+  case noStacksThere(String, known: [String])
+  /// Widgets of one stack have one size.
+  case stackSizesDiffer(String, other: String)
+  /// The two widgets are not in the same slot of the same place.
+  case stackElsewhere(String, other: String)
+  /// The stack has as many widgets as it can have.
+  case stackIsFull(String, most: Int)
+  /// An order does not name each widget of the stack once.
+  case wrongStackOrder(String, known: [String])
   /// No change of the widgets can be undone.
   case nothingToUndo
   /// The change with this number is not the newest one, or was undone already.
@@ -106,6 +124,16 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
         + (rows.map { $0 == 1 ? "1 row" : "\($0) rows" } ?? "ends below its last widget")
     case .unknownPage(let place, let pages, let most):
       "\(place) has no such page: it has \(pages) with widgets\(pages < most ? ", and one more can be added" : ", and no more can be added")"
+    case .unknownStack(let id): "there is no stack \(Printable.text(id)); see: almanac apps"
+    case .notInStack(let id): "\(id) is not in that stack, or in no stack at all"
+    case .inStackAlready(let id): "\(id) is in that stack already"
+    case .stackedOnItself(let id): "\(id) cannot be put onto itself; name another widget"
+    case .noStacksThere(let place, let known): "\(place) has no stacks; places with stacks: \(Self.list(known))"
+    case .stackSizesDiffer(let family, let other):
+      "a \(family) cannot be put onto a \(other): widgets of a stack have one size; resize one of them first"
+    case .stackElsewhere(let id, let other): "\(id) and \(other) are not in the same part of the same place; a stack has one place"
+    case .stackIsFull(let id, let most): "\(id) has \(most) widgets, and a stack cannot have more; take one out first"
+    case .wrongStackOrder(let id, let known): "the order of \(id) names each of its widgets once: \(Self.list(known))"
     case .nothingToUndo: "there is nothing to undo; only the newest changes can be undone, for a short time"
     case .undoIsStale(let step): "the change \(step) is not the newest one; undo the newer changes first"
     case .unknownAppearance(let id, let place, let known): "\(place) has no appearance \(Printable.text(id)); it has: \(Self.list(known))"

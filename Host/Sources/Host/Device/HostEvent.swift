@@ -17,6 +17,8 @@ public enum HostEvent: Sendable, Equatable {
   case diagnosticsChanged(instance: String, [Diagnostic])
   /// A decision was recorded.
   case decided(Decision)
+  /// Another widget came to the top of a stack, by a person's choice or a rotation.
+  case stackTurned(stack: String, top: String)
   /// Device settings changed; every picture may have changed with them.
   case settingsChanged
   /// A widget became visible, or is no longer visible on any viewer.

@@ -63,7 +63,7 @@ public struct HostClient: Sendable {
   ) async throws -> InstanceReport {
     let body = AddRequest(
       app: app, kind: kind, family: family, configuration: configuration, device: choice.device, place: choice.place, slot: choice.slot,
-      position: choice.position.map(PositionBody.init))
+      position: choice.position.map(PositionBody.init), onto: nil)
     return try decode(try await send("POST", "instances", body: body))
   }
   /// The form of a kind before it is added.
@@ -94,6 +94,24 @@ public struct HostClient: Sendable {
   public func linkConfirmations() async throws -> [LinkConfirmationReport] { try decode(try await send("GET", "device/links")) }
   public func revokeLinkConfirmation(_ id: String) async throws { _ = try await send("DELETE", "device/links/\(Self.escape(id))") }
   public func remove(_ instance: String) async throws { _ = try await send("DELETE", "instances/\(Self.escape(instance))") }
+  public func stack(_ id: String) async throws -> StackReport { try decode(try await send("GET", "stacks/\(Self.escape(id))")) }
+  /// Puts a widget onto another one.
+  public func stack(_ instance: String, onto other: String) async throws -> InstanceReport {
+    try decode(try await send("POST", "instances/\(Self.escape(instance))/stack", body: OntoRequest(onto: other)))
+  }
+  /// Takes a widget out of its stack.
+  public func unstack(_ instance: String) async throws -> InstanceReport {
+    try decode(try await send("DELETE", "instances/\(Self.escape(instance))/stack"))
+  }
+  public func changeStack(_ id: String, order: [String]?, smartRotate: Bool?) async throws -> StackReport {
+    try decode(try await send("PATCH", "stacks/\(Self.escape(id))", body: StackChange(order: order, smartRotate: smartRotate)))
+  }
+  /// Turns a stack to one of its widgets.
+  public func turnStack(_ id: String, to instance: String) async throws -> StackReport {
+    try decode(try await send("PUT", "stacks/\(Self.escape(id))/top", body: TopRequest(instance: instance)))
+  }
+  /// Removes all widgets of a stack.
+  public func removeStack(_ id: String) async throws { _ = try await send("DELETE", "stacks/\(Self.escape(id))") }
   /// The changes that can be undone, the newest first.
   public func undoSteps() async throws -> [UndoReport] { try decode(try await send("GET", "undo")) }
   /// Undoes the newest change.

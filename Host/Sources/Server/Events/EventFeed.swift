@@ -23,6 +23,7 @@ struct EventFeed: Service {
     switch event {
     case .appsChanged: ("apps", "{}")
     case .instancesChanged: ("instances", "{}")
+    case .stackTurned(let stack, let top): ("stack", try line(["stack": stack, "top": top]))
     case .settingsChanged, .conditionsChanged: ("device", "{}")
     case .locationChanged: ("location", "{}")
     case .lockChanged(let isLocked): ("lock", try line(["locked": isLocked]))

@@ -50,7 +50,15 @@ struct PositionBody: Codable {
 extension Request {
   /// The change in the query of `GET /v1/instances/{id}/arrangement`.
   func edit() throws -> WidgetEdit {
-    try rejectParameters(notIn: ["family", "page", "column", "row"])
+    let position = try cell(besides: ["family"])
+    return WidgetEdit(family: try uri.queryParameters["family"].map { try WidgetFamilyValue(requested: String($0)) }, position: position)
+  }
+
+  /// The position in the query; nil: none is given.
+  ///
+  /// - Parameter others: the other parameters that the address has.
+  func cell(besides others: Set<String>) throws -> GridPosition? {
+    try rejectParameters(notIn: others.union(["page", "column", "row"]))
     let query = uri.queryParameters
     func number(_ name: String) throws -> Int? {
       guard let text = query[name[...]] else { return nil }
@@ -60,12 +68,10 @@ extension Request {
       return number
     }
     let (page, column, row) = (try number("page"), try number("column"), try number("row"))
-    var position: GridPosition?
-    if let column, let row {
-      position = GridPosition(page: page ?? 0, column: column, row: row)
-    } else if page != nil || column != nil || row != nil {
+    if let column, let row { return GridPosition(page: page ?? 0, column: column, row: row) }
+    if page != nil || column != nil || row != nil {
       throw APIError(.badRequest, "parameter.missing", "a position needs column and row")
     }
-    return WidgetEdit(family: try query["family"].map { try WidgetFamilyValue(requested: String($0)) }, position: position)
+    return nil
   }
 }

@@ -24,6 +24,7 @@ struct APIRoutes {
     addInstances(to: v1)
     addConfiguration(to: v1)
     addEditing(to: v1)
+    addStacks(to: v1)
     addTaps(to: v1)
     addLinks(to: v1)
     addPictures(to: v1)

@@ -13,7 +13,13 @@ extension APIRoutes {
       let body = try await request.json(AddRequest.self)
       let family = try WidgetFamilyValue(requested: body.family)
       let configuration = try body.configuration.map { try StableJSON.encode($0) } ?? Data()
-      let choice = PlacementChoice(device: body.device, place: body.place, slot: body.slot, position: body.position?.position)
+      if body.onto != nil, body.device != nil || body.place != nil || body.slot != nil || body.position != nil {
+        throw APIError(
+          .unprocessableContent, "edit.contradiction",
+          "a widget that is put onto another one has its place; leave out device, place, slot and position")
+      }
+      let choice = PlacementChoice(
+        device: body.device, place: body.place, slot: body.slot, position: body.position?.position, onto: body.onto)
       let instance = try await service.add(app: body.app, kind: body.kind, family: family, configuration: configuration, at: choice)
       guard let report = await reports(of: [instance]).first else { throw APIError(.internalServerError, "internal", "the widget was not stored") }
       return JSONResponse(report, status: .created)

@@ -14,7 +14,7 @@ extension WidgetDay {
       name: name, interval: DateInterval(start: day.start, end: max(day.start, day.end)), timeZone: TimeZone(identifier: day.timeZone) ?? .gmt)
     entries = day.entries.compactMap(\.displayedAt)
     upcoming = day.entries.filter { $0.displayedAt == nil }.map(\.date)
-    reloads = day.decisions.map { Reload(at: $0.at, outcome: $0.outcome) }
+    reloads = day.decisions.filter { $0.outcome != .rotated }.map { Reload(at: $0.at, outcome: $0.outcome) }
     views = day.views.map { DateInterval(start: $0.start, end: max($0.start, $0.end ?? known)) }
     stale = day.stale
     budget = day.budget.map { BudgetSample(at: $0.at, tokens: $0.tokens, capacity: $0.capacity) }

@@ -17,6 +17,15 @@ struct Layout: Codable, Equatable, Sendable {
     var id: String
     /// The apps that have been opened, sorted.
     var launched: [String]
+    /// The stacks, sorted by id. Nil without any; it is then not encoded, so that checksums of earlier versions' rows stay valid.
+    var stacks: [Stack]?
+  }
+
+  /// A stack as a person has arranged it. Which widget is on top is not part of it: it changes by itself.
+  struct Stack: Codable, Equatable, Sendable {
+    var id: String
+    var members: [String]
+    var rotates: Bool
   }
 
   struct Instance: Codable, Equatable, Sendable {
@@ -85,7 +94,10 @@ extension Layout.Device {
 
   init(_ header: DeviceState.Header) {
     let apps = DeviceState(header: header, instances: []).apps
-    self.init(id: header.id.rawValue, launched: apps.filter { $0.value.hasBeenLaunched }.keys.map(\.rawValue).sorted())
+    self.init(
+      id: header.id.rawValue, launched: apps.filter { $0.value.hasBeenLaunched }.keys.map(\.rawValue).sorted(),
+      stacks: header.stacks.isEmpty
+        ? nil : header.stacks.map { Layout.Stack(id: $0.id.rawValue, members: $0.members.map(\.rawValue), rotates: $0.rotates) })
   }
 }
 

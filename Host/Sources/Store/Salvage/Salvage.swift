@@ -76,6 +76,13 @@ struct Salvage {
         .instanceAdded(InstanceID(instance.id), app: AppID(instance.app), kind: instance.kind, family: instance.family), now: now)
       report.renewedInstances += 1
     }
+    for stack in device.stacks ?? [] {
+      let members = stack.members.map { InstanceID($0) }
+      let present = state.stacks[StackID(stack.id)]
+      // The stored state keeps its top.
+      if present?.members == members, present?.rotates == stack.rotates { continue }
+      _ = state.apply(.stackArranged(StackID(stack.id), members, rotates: stack.rotates, top: nil), now: now)
+    }
     return state
   }
 

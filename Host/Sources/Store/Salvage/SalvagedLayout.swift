@@ -75,7 +75,9 @@ extension Layout {
 
   /// Returns the devices of one layout, each once: with all apps that one of its rows names.
   private static func united(_ devices: [Device]) -> [Device] {
-    Dictionary(grouping: devices, by: \.id).map { id, rows in Device(id: id, launched: Set(rows.flatMap(\.launched)).sorted()) }
+    Dictionary(grouping: devices, by: \.id).map { id, rows in
+      Device(id: id, launched: Set(rows.flatMap(\.launched)).sorted(), stacks: rows.compactMap(\.stacks).last)
+    }
   }
 
   /// Returns the values by their key, the last of those with the same.

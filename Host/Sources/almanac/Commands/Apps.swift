@@ -48,15 +48,17 @@ struct Apps: AsyncParsableCommand {
     let id, app, kind, family: String
     let place: String?
     let position: PositionReport?
+    let stack: StackPlaceReport?
 
     init(_ report: InstanceReport) {
       (id, app, kind, family) = (report.id, report.app, report.kind, report.family)
-      (place, position) = (report.place, report.position)
+      (place, position, stack) = (report.place, report.position, report.stack)
     }
 
     /// For example `forecast-3f2a9  Forecast  systemSmall  homeScreen, page 1, column 2, row 1`.
     var line: String {
       "\(id)  \(kind)  \(family)" + (place.map { "  \($0)" } ?? "") + (position.map { ", \($0.words)" } ?? "")
+        + (stack.map { ", \($0.index + 1) of \($0.count) in \($0.id)\($0.isTop ? " (on top)" : "")" } ?? "")
     }
   }
 

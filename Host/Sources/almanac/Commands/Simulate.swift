@@ -87,6 +87,7 @@ struct Simulate: AsyncParsableCommand {
     let start = try firstDay()
     if let recording {
       let widgets = try RecordedWidgets(from: recording)
+      try checkStacks(of: behavior, widgets.widgets)
       if devices > 1 { return try await playFleet(widgets, behavior, start) }
       return try printResult(of: SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
@@ -102,10 +103,20 @@ struct Simulate: AsyncParsableCommand {
       await extensions.close()
       throw Failure(.data, "there is no widget\(kind.map { " of kind \($0)" } ?? "") to simulate; list an app's kinds with: almanac kinds")
     }
+    do {
+      try checkStacks(of: behavior, await extensions.widgets)
+    } catch {
+      await extensions.close()
+      throw error
+    }
     let run = await SimulationRun.play(extensions, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws)
     await extensions.close()
     try printResult(of: run, behavior)
     try await extensions.reportFailures()
+  }
+
+  private func checkStacks(of behavior: Behavior, _ widgets: [SimulatedWidget]) throws(Failure) {
+    do { try behavior.checkStacks(of: widgets) } catch { throw Failure(.data, "the behaviour does not fit these widgets: \(error)") }
   }
 
   /// The device's way; nil: none is given.

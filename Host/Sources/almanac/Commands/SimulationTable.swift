@@ -9,13 +9,14 @@ enum SimulationTable {
     for (index, id) in ids.enumerated() {
       let family = report.days[0].instances[index].family
       lines.append("\(id) (\(family))")
-      lines.append("   day   views   budgeted   free   denied   stale median     p95")
+      let isStacked = report.days[0].instances[index].rotations != nil
+      lines.append("   day   views   budgeted   free   denied   stale median     p95\(isStacked ? "   to the top" : "")")
       for day in report.days {
         let instance = day.instances[index]
         lines.append(
           column("\(day.day)", 6) + column("\(instance.views)", 8) + column("\(instance.reloads.budgeted)", 11)
             + column("\(instance.reloads.free)", 7) + column("\(instance.reloads.denied)", 9) + column(span(instance.staleSeconds.median), 15)
-            + column(span(instance.staleSeconds.p95), 8))
+            + column(span(instance.staleSeconds.p95), 8) + (instance.rotations.map { column("\($0)", 13) } ?? ""))
       }
       lines.append("")
     }

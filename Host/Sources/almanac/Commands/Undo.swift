@@ -5,7 +5,7 @@ import Reports
 /// `almanac undo`: undoes the newest change of the widgets.
 struct Undo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Undo the newest move, resize or removal of a widget.",
+    abstract: "Undo the newest change of the widgets' places and stacks.",
     discussion: """
       The newest changes can be undone one after another for a short time, as long as
       the host keeps running. A removed widget comes back with its id, its

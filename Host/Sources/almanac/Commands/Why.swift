@@ -41,6 +41,7 @@ struct Why: AsyncParsableCommand {
     print(report.sentences.freshness)
     print(report.sentences.budget)
     if let location = report.sentences.location { print(location) }
+    if let stack = report.sentences.stack { print(stack) }
     print(report.decisions.isEmpty ? "There is no decision yet." : "")
     for decision in report.decisions { print("\(Timestamp.string(decision.date))  \(decision.sentence)") }
   }
@@ -53,7 +54,7 @@ struct WhyReport: Encodable {
   let rule: String
   /// The requirement that the rule implements: an id in `Documentation/Specification.md`.
   let requirement: String
-  /// `granted`, `free`, `deferred` or `denied`.
+  /// `granted`, `free`, `deferred`, `denied` or `rotated`.
   let outcome: String
   let budgetBefore: Double
   let budgetAfter: Double

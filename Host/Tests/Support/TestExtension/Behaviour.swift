@@ -13,7 +13,7 @@ enum Behaviour {
     "LongFailure", "Forgery", "OtherLongKind", "LongNode", "ManyWarnings", "Noise", "Unbroken", "LongCalls", "NoDate", "Everywhere", "Settings",
     "Kept",
     "Located",
-    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Links", "Ride", "Switch",
+    "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Links", "Ride", "Switch", "Relevant",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -221,6 +221,10 @@ enum Behaviour {
       greedy.policy.kind = .after
       greedy.policy.date.seconds = Date().timeIntervalSince1970 + 1
       try send(greedy)
+    case "Relevant":
+      var relevant = good
+      relevant.entries[0].relevance.score = 7
+      try send(relevant)
     case "Secret": try send(Secret(request).archive(request))
     case "Timer":
       var timed = archive(request, texts: ["timer"])

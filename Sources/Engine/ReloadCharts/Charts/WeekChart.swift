@@ -66,7 +66,7 @@ public struct WeekChart: ReloadChart {
 
   private func drawLegend(in drawing: inout ChartDrawing, y: Double) {
     var x = Self.margin
-    for outcome in Decision.Outcome.allCases {
+    for outcome in Decision.Outcome.ofReloads {
       OutcomeMark.draw(outcome, at: [x + 4], y: y, size: 8, in: &drawing, name: "Key")
       x += 13 + drawing.text(outcome.laneName, x: x + 13, y: y, color: ChartStyle.secondary) + 16
     }

@@ -24,6 +24,7 @@ enum ChartStyle {
     case .free: color(0x1D7F3D, 0x4FD47A)
     case .deferred: color(0x9A5B00, 0xFFB340)
     case .denied: now
+    case .rotated: secondary
     }
   }
 

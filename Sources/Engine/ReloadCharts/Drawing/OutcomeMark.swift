@@ -34,6 +34,8 @@ enum OutcomeMark {
         path.addLine(x - arm, y + arm, x + arm, y - arm)
       }
       drawing.stroke(path, color, width: 1.75, name: name)
+    // No reload, so charts of reloads have no mark for it.
+    case .rotated: break
     }
   }
 
@@ -60,6 +62,7 @@ extension Decision.Outcome {
     case .free: "Free"
     case .deferred: "Deferred"
     case .denied: "Denied"
+    case .rotated: "Rotated"
     }
   }
 }

@@ -58,6 +58,7 @@ public final class DayRecorder: Sendable {
 
   /// Records a decision.
   public func add(_ decision: Decision) {
+    guard decision.outcome != .rotated else { return }
     recording.withLock { $0.tracks[decision.instance, default: Track()].reloads.append(.init(at: decision.at, outcome: decision.outcome)) }
   }
 

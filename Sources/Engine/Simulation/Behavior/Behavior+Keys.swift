@@ -18,6 +18,7 @@ extension Behavior {
     CodingKeys.self,
     [
       .pages: .list(.value),
+      .stacks: .list(.map(BehaviorStack.CodingKeys.self, [.widgets: .list(.value)])),
       .days: .list(
         .map(
           BehaviorDay.CodingKeys.self,
@@ -25,6 +26,7 @@ extension Behavior {
             .on: .list(.value), .travels: .list(.value), .lowPower: .list(.map(BehaviorDay.Span.CodingKeys.self)),
             .uses: .list(.map(BehaviorDay.Use.CodingKeys.self)), .launches: .list(.map(BehaviorDay.Launches.CodingKeys.self)),
             .sessions: .list(.map(BehaviorDay.Session.CodingKeys.self)), .pushes: .list(.map(BehaviorDay.Pushes.CodingKeys.self)),
+            .swipes: .list(.map(BehaviorDay.Swipes.CodingKeys.self)),
           ])),
     ])
 }

@@ -16,10 +16,11 @@ extension Behavior {
   /// - Throws: ``BehaviorError`` that names the value.
   public init(
     name: String, summary: String = "", timeZone: String = "GMT", pages: [Double] = [1], isAlwaysVisible: Bool = false,
-    locksAfter: TimeInterval? = nil, days: [BehaviorDay]
+    locksAfter: TimeInterval? = nil, stacks: [BehaviorStack] = [], days: [BehaviorDay]
   ) throws {
     let unchecked = Draft(
-      name: name, summary: summary, timeZone: timeZone, pages: pages, alwaysShown: isAlwaysVisible, locksAfter: locksAfter, days: days)
+      name: name, summary: summary, timeZone: timeZone, pages: pages, alwaysShown: isAlwaysVisible, locksAfter: locksAfter, stacks: stacks, days: days
+    )
     do {
       self = try JSONDecoder().decode(Behavior.self, from: JSONEncoder().encode(unchecked))
     } catch let error as DecodingError {
@@ -63,6 +64,7 @@ extension Behavior {
     var pages: [Double]
     var alwaysShown: Bool
     var locksAfter: TimeInterval?
+    var stacks: [BehaviorStack]
     var days: [BehaviorDay]
   }
 }

@@ -18,11 +18,13 @@ public struct Behavior: Codable, Equatable, Sendable {
   public var isAlwaysVisible: Bool
   /// Seconds from the end of a view until the device locks, 0 to 86,400; nil: it never locks.
   public var locksAfter: TimeInterval?
+  /// Stacks of the device's widgets. Default: none.
+  public var stacks: [BehaviorStack]
   /// The days of the week. The first entry that names a weekday applies; nothing happens on a weekday without an entry.
   public var days: [BehaviorDay]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, summary, timeZone, pages, isAlwaysVisible = "alwaysShown", locksAfter, days
+    case name, summary, timeZone, pages, isAlwaysVisible = "alwaysShown", locksAfter, stacks, days
   }
 
   public init(from decoder: any Decoder) throws {
@@ -33,6 +35,7 @@ public struct Behavior: Codable, Equatable, Sendable {
     pages = try container.decodeIfPresent([Double].self, forKey: .pages) ?? [1]
     isAlwaysVisible = try container.decodeIfPresent(Bool.self, forKey: .isAlwaysVisible) ?? false
     locksAfter = try container.decodeIfPresent(TimeInterval.self, forKey: .locksAfter)
+    stacks = try container.decodeIfPresent([BehaviorStack].self, forKey: .stacks) ?? []
     days = try container.decode([BehaviorDay].self, forKey: .days)
     func check(_ key: CodingKeys, _ isValid: Bool, _ correction: String) throws {
       if !isValid { throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: correction) }
@@ -43,6 +46,10 @@ public struct Behavior: Codable, Equatable, Sendable {
     try check(.pages, zip(pages, pages.dropFirst()).allSatisfy { $0 >= $1 }, "a page cannot be viewed more often than the one before it")
     try check(.locksAfter, locksAfter.map { (0...86_400).contains($0) } ?? true, "give seconds, 0 to 86400")
     try check(.days, !days.isEmpty, "give at least one day")
+    let numbers = days.flatMap(\.swipes).map(\.stack)
+    try check(
+      .days, numbers.allSatisfy { (1...max(1, stacks.count)).contains($0) } && (numbers.isEmpty || !stacks.isEmpty),
+      "swipes name a stack by its number from 1; there are \(stacks.count)")
   }
 
   /// Returns the entry that applies to this weekday; nil if there is none.

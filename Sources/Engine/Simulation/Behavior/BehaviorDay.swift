@@ -19,6 +19,8 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   public var sessions: [Session]
   /// When pushes arrive.
   public var pushes: [Pushes]
+  /// When the person turns a stack to its next widget, and from the last one to the first.
+  public var swipes: [Swipes]
   /// When the device has moved far, each varied by up to ten minutes to either side.
   public var travels: [TimeOfDay]
   /// When the device is on low power; after each of these times it is on battery.
@@ -27,7 +29,8 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   /// Creates an entry. The values are validated when a ``Behavior`` is created from the days.
   public init(
     on: [Weekday] = Weekday.allCases, wakes: TimeOfDay? = nil, sleeps: TimeOfDay? = nil, varies: Double = 0, uses: [Use] = [],
-    launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = []
+    launches: [Launches] = [], sessions: [Session] = [], pushes: [Pushes] = [], travels: [TimeOfDay] = [], lowPower: [Span] = [],
+    swipes: [Swipes] = []
   ) {
     self.on = on
     self.wakes = wakes
@@ -37,6 +40,7 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
     self.launches = launches
     self.sessions = sessions
     self.pushes = pushes
+    self.swipes = swipes
     self.travels = travels
     self.lowPower = lowPower
   }
@@ -149,11 +153,33 @@ public struct BehaviorDay: Codable, Equatable, Sendable {
   }
 }
 
+extension BehaviorDay {
+  /// Swipes on a stack.
+  public struct Swipes: Codable, Equatable, Sendable {
+    /// The beginning.
+    public var from: TimeOfDay
+    /// The end, after ``from``.
+    public var to: TimeOfDay
+    /// How many on average, at random instants, 0 to 1000. Default: 1.
+    public var count: Double
+    /// The number of the stack in ``Behavior/stacks``, from 1. Default: 1.
+    public var stack: Int
+
+    /// Creates the swipes of a part of the day.
+    public init(from: TimeOfDay, to: TimeOfDay, count: Double = 1, stack: Int = 1) {
+      self.from = from
+      self.to = to
+      self.count = count
+      self.stack = stack
+    }
+  }
+}
+
 // Keys with a default may be left out; an invalid value is reported with its path.
 extension BehaviorDay {
   // The key of `on` is `weekdays`, because YAML reads `on` as a Boolean.
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower
+    case on = "weekdays", wakes, sleeps, varies, uses, launches, sessions, pushes, travels, lowPower, swipes
   }
 
   public init(from decoder: any Decoder) throws {
@@ -168,6 +194,7 @@ extension BehaviorDay {
     pushes = try container.decodeIfPresent([Pushes].self, forKey: .pushes) ?? []
     travels = try container.decodeIfPresent([TimeOfDay].self, forKey: .travels) ?? []
     lowPower = try container.decodeIfPresent([Span].self, forKey: .lowPower) ?? []
+    swipes = try container.decodeIfPresent([Swipes].self, forKey: .swipes) ?? []
     if let wakes, let sleeps, sleeps <= wakes {
       throw DecodingError.dataCorruptedError(
         forKey: .sleeps, in: container, debugDescription: "it is before wakes: write hours after midnight from 24 on, \"25:30\"")
@@ -254,5 +281,16 @@ extension BehaviorDay.Pushes {
     every = try container.decode(.every, in: 1...86_400, of: "seconds")
     app = try container.decodeIfPresent(String.self, forKey: .app)
     kind = try container.decodeIfPresent(String.self, forKey: .kind)
+  }
+}
+
+extension BehaviorDay.Swipes {
+  enum CodingKeys: String, CodingKey, CaseIterable { case from, to, count, stack }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    from = try container.decode(TimeOfDay.self, forKey: .from)
+    to = try container.decodeEnd(.to, after: from)
+    count = container.contains(.count) ? try container.decode(.count, in: 0...1000, of: "a count") : 1
+    stack = try container.decodeIfPresent(Int.self, forKey: .stack) ?? 1
   }
 }

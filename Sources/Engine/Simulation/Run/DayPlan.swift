@@ -8,6 +8,8 @@ struct DayPlan {
   /// The instances on each page of the behaviour.
   let pages: [[InstanceID]]
   let apps: [AppID]
+  /// The stacks of the behaviour.
+  let stacks: [StackID]
 
   /// Returns the actions of `day`, sorted by instant; all randomness comes from `generator`.
   func actions(of day: Int, using generator: inout SeededGenerator) -> [SimulatedAction] {
@@ -20,6 +22,9 @@ struct DayPlan {
     for span in plan.lowPower {
       draft.add(span.from.seconds, .powerChanged(.lowPower))
       draft.add(span.to.seconds, .powerChanged(.battery))
+    }
+    for swipes in plan.swipes where stacks.indices.contains(swipes.stack - 1) {
+      for at in draft.instants(swipes.count, from: swipes.from, to: swipes.to) { draft.swipe(at, stacks[swipes.stack - 1]) }
     }
     generator = draft.generator
     // Sorted by instant; simultaneous actions keep the order in which they were drawn.
@@ -38,6 +43,10 @@ struct DayPlan {
 
     mutating func view(_ seconds: TimeInterval) {
       actions.append(SimulatedAction(at: calendar.instant(day: day, seconds: seconds), kind: .view))
+    }
+
+    mutating func swipe(_ seconds: TimeInterval, _ stack: StackID) {
+      actions.append(SimulatedAction(at: calendar.instant(day: day, seconds: seconds), kind: .swipe(stack)))
     }
 
     /// Draws a random number from −`range` to `range`.

@@ -16,6 +16,7 @@ public struct DayTally: Equatable, Sendable {
     case .free: instances[position].free += 1
     case .denied: instances[position].denied += 1
     case .deferred: break
+    case .rotated: instances[position].rotations += 1
     }
   }
 }
@@ -28,6 +29,8 @@ public struct InstanceTally: Equatable, Sendable {
   public internal(set) var free = 0
   /// Requests that were denied because the budget was spent.
   public internal(set) var denied = 0
+  /// How often it came to the top of its stack.
+  public internal(set) var rotations = 0
   /// For each view, for how many seconds a new timeline had been due; 0 if none was due.
   public internal(set) var stale: [TimeInterval] = []
   /// For each view of a timeline, how many seconds ago it was received.

@@ -44,6 +44,7 @@ public struct DeviceSimulation: Sendable {
     let at: Date
     let request: SimulatedTimelineRequest
     let outcome: SimulatedTimeline.Outcome
+    let relevance: [EntryRelevance?]
   }
 
   /// Creates a simulation at the start of its first day.
@@ -104,7 +105,9 @@ public struct DeviceSimulation: Sendable {
 
   /// Replies to a request; the reply arrives after its latency.
   public mutating func reply(to request: SimulatedTimelineRequest, with timeline: SimulatedTimeline) {
-    let pending = PendingReply(at: request.now.addingTimeInterval(max(0, timeline.latency)), request: request, outcome: timeline.outcome)
+    let pending = PendingReply(
+      at: request.now.addingTimeInterval(max(0, timeline.latency)), request: request, outcome: timeline.outcome,
+      relevance: timeline.relevance)
     // Search from the back: few replies are pending, and most arrive in the order in which they were given.
     var index = replies.count
     while index > 0, replies[index - 1].at > pending.at { index -= 1 }
@@ -139,13 +142,20 @@ public struct DeviceSimulation: Sendable {
       nextAction += 1
       switch actions[nextAction - 1].kind {
       case .event(let event): apply(event)
-      case .view: for widget in widgets { recordView(of: widget.id) }
+      case .view: for widget in widgets where !state.isCovered(widget.id) { recordView(of: widget.id) }
+      case .swipe(let stack): swipe(stack)
       }
     default:
       days[max(0, day)].wakeUps += 1
       apply(.tick)
     }
     return true
+  }
+
+  /// Turns a stack to its next widget, and from the last one to the first.
+  private mutating func swipe(_ id: StackID) {
+    guard let stack = state.stacks[id], let index = stack.members.firstIndex(of: stack.top) else { return }
+    apply(.stackTurned(id, to: stack.members[(index + 1) % stack.members.count]))
   }
 
   private mutating func planDays() {
@@ -169,15 +179,20 @@ public struct DeviceSimulation: Sendable {
     case .failure(let failure): apply(.requestFailed(id, reply.request.attempt, failure))
     case .timeline(let dates, let policy):
       archives += 1
-      let summary = TimelineSummary(archive: ArchiveID(String(archives)), entryDates: dates, policy: policy)
+      let summary = TimelineSummary(
+        archive: ArchiveID(String(archives)), entryDates: dates, policy: policy, relevance: reply.relevance)
       apply(.timelineReceived(id, reply.request.attempt, summary))
     }
   }
 
   private mutating func apply(_ event: SchedulerEvent) {
-    if case .viewBegan(let id) = event, state.instances[id]?.isVisible == false { recordView(of: id) }
+    if case .viewBegan(let id) = event, state.instances[id]?.isVisible == false, !state.isCovered(id) { recordView(of: id) }
     onEvent?(event, now, state)
-    for effect in state.apply(event, now: now, profile: profile) {
+    let covered = state.stacks.isEmpty ? [] : widgets.map(\.id).filter(state.isCovered)
+    let effects = state.apply(event, now: now, profile: profile)
+    // Another widget came to the top of a stack that somebody looks at.
+    for id in covered where state.instances[id]?.isVisible == true { recordView(of: id) }
+    for effect in effects {
       switch effect {
       case .request(let id, let reason, let attempt):
         guard let position = scenario.positions[id] else { continue }

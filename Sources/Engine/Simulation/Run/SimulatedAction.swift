@@ -7,6 +7,8 @@ struct SimulatedAction: Sendable {
     case event(SchedulerEvent)
     /// Somebody views widgets that are visible all the time.
     case view
+    /// The person turns a stack to its next widget.
+    case swipe(StackID)
   }
   let at: Date
   let kind: Kind

@@ -27,6 +27,8 @@ public struct SimulationReport: Codable, Equatable, Sendable {
     public let staleSeconds: Staleness
     /// The number of views.
     public let views: Int
+    /// How often the widget came to the top of its stack; absent outside of stacks.
+    public let rotations: Int?
   }
 
   /// How often a widget reloaded.
@@ -73,7 +75,8 @@ public struct SimulationReport: Codable, Equatable, Sendable {
           Instance(
             id: widget.id, kind: widget.kind, family: widget.family,
             reloads: Reloads(budgeted: tally.budgeted, free: tally.free, denied: tally.denied),
-            staleSeconds: Staleness(median: tally.medianStaleness, p95: tally.percentile(0.95)), views: tally.views)
+            staleSeconds: Staleness(median: tally.medianStaleness, p95: tally.percentile(0.95)), views: tally.views,
+            rotations: simulation.state.stack(of: widget.id) == nil ? nil : tally.rotations)
         }, wakeups: day.wakeUps)
     }
   }

@@ -25,7 +25,10 @@ struct SimulationScenario: Sendable {
     let pages = behavior.pages.indices.map { page in widgets.filter { $0.page == page }.map(\.id) }
     var apps: [AppID] = []
     for widget in widgets where !apps.contains(widget.app) { apps.append(widget.app) }
-    plan = DayPlan(behavior: behavior, calendar: calendar, pages: pages, apps: apps)
+    // Stacks of other widgets than these are left out; the caller has checked them.
+    let stacked = (try? behavior.stacked(widgets)) ?? []
+    let stacks = stacked.indices.map { StackID("stack \($0 + 1)") }
+    plan = DayPlan(behavior: behavior, calendar: calendar, pages: pages, apps: apps, stacks: stacks)
     var first: [SchedulerEvent] = [.hostStarted]
     for app in apps {
       let traits = widgets.first { $0.app == app }?.traits ?? AppTraits()
@@ -34,6 +37,9 @@ struct SimulationScenario: Sendable {
     // A device that is woken in the morning is asleep at midnight.
     if behavior.day(on: calendar.weekday(of: 0))?.wakes != nil { first.append(.deviceActivity(.asleep)) }
     for widget in widgets { first.append(.instanceAdded(widget.id, app: widget.app, kind: widget.kind, family: widget.family)) }
+    for (index, members) in stacked.enumerated() {
+      first.append(.stackArranged(stacks[index], members, rotates: behavior.stacks[index].smartRotate, top: nil))
+    }
     if behavior.isAlwaysVisible { first += widgets.map { .viewBegan($0.id) } }
     opening = first.map { SimulatedAction(at: calendar.start, kind: .event($0)) }
   }

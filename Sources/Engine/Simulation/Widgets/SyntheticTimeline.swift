@@ -23,12 +23,22 @@ public struct SyntheticTimeline: Codable, Equatable, Sendable {
   /// How many of a thousand replies fail, on average. Default: 0.
   public var failuresPerThousand: Double
 
+  /// The entries' scores, from the first entry on and then from the beginning again; empty: entries have no relevance. Default: empty.
+  public var scores: [Double]
+  /// For how many seconds an entry is relevant; 0: until the next one. Default: 0.
+  public var relevantFor: TimeInterval
+
   /// Creates a stand-in.
-  public init(entries: Int = 1, spacing: TimeInterval = 3600, policy: Policy, failuresPerThousand: Double = 0) {
+  public init(
+    entries: Int = 1, spacing: TimeInterval = 3600, policy: Policy, failuresPerThousand: Double = 0, scores: [Double] = [],
+    relevantFor: TimeInterval = 0
+  ) {
     self.entries = entries
     self.spacing = spacing
     self.policy = policy
     self.failuresPerThousand = failuresPerThousand
+    self.scores = scores
+    self.relevantFor = relevantFor
   }
 
   /// Returns the reply to a request at `now`.
@@ -44,7 +54,8 @@ public struct SyntheticTimeline: Codable, Equatable, Sendable {
       case .after(let seconds): .after(now.addingTimeInterval(seconds))
       case .aligned(let time, let jitter): .after(Self.next(time, after: now).addingTimeInterval(jitter > 0 ? generator.fraction() * jitter : 0))
       }
-    return SimulatedTimeline(.timeline(dates: dates, policy: policy))
+    let relevance = scores.isEmpty ? [] : dates.indices.map { EntryRelevance(score: Float(scores[$0 % scores.count]), duration: relevantFor) }
+    return SimulatedTimeline(.timeline(dates: dates, policy: policy), relevance: relevance)
   }
 
   private static func next(_ time: TimeOfDay, after now: Date) -> Date {

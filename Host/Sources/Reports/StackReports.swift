@@ -1,0 +1,59 @@
+import Foundation
+import Host
+import Scheduler
+
+/// Where a widget is in a stack, in the response of `GET /v1/instances`.
+public struct StackPlaceReport: Codable, Sendable, Equatable {
+  public let id: String
+  /// The place in the order, from 0.
+  public let index: Int
+  public let count: Int
+  /// Whether it is the widget that is seen.
+  public let isTop: Bool
+  public let smartRotate: Bool
+
+  public init(_ place: StackPlace) {
+    (id, index, count, isTop, smartRotate) = (place.id, place.index, place.count, place.isTop, place.rotates)
+  }
+}
+
+/// A stack in the response of `GET /v1/stacks`.
+public struct StackReport: Codable, Sendable, Equatable {
+  /// How relevant a widget's present entry is.
+  public struct Relevance: Codable, Sendable, Equatable {
+    public let instance: String
+    /// The score as a part of the highest score of the same timeline, above 0 and at most 1; null: the entry is not relevant.
+    @ExplicitNull public var share: Double?
+    @ExplicitNull public var score: Double?
+  }
+
+  public let id: String
+  /// The ids of its widgets in their order.
+  public let instances: [String]
+  /// The id of the widget that is seen.
+  public let top: String
+  public let topSince: Date
+  /// When a person chose the top; null: nobody did.
+  @ExplicitNull public var chosenAt: Date?
+  public let smartRotate: Bool
+  /// Until when the top stays whatever is relevant; null: no longer.
+  @ExplicitNull public var heldUntil: Date?
+  /// When another widget can come to the top if nothing happens before; null: not foreseeable.
+  @ExplicitNull public var nextRotation: Date?
+  /// In the order of `instances`.
+  public let relevances: [Relevance]
+
+  public init(_ stack: StackStatus) {
+    id = stack.id
+    instances = stack.instances
+    top = stack.top
+    topSince = stack.topSince
+    smartRotate = stack.rotates
+    relevances = zip(stack.instances, stack.relevances).map { instance, standing in
+      Relevance(instance: instance, share: standing?.share, score: standing.map { Double($0.score) })
+    }
+    chosenAt = stack.chosenAt
+    heldUntil = stack.heldUntil
+    nextRotation = stack.nextRotation
+  }
+}
