@@ -16,7 +16,7 @@ enum Schema {
     migrator.registerMigration("7 parameters of widgets", migrate: seventh)
     migrator.registerMigration("8 positions of widgets", migrate: eighth)
     migrator.registerMigration("9 taps", migrate: ninth)
-    migrator.registerMigration("12 live activities", migrate: twelfth)
+    migrator.registerMigration("10 live activities", migrate: tenth)
     return migrator
   }
 
@@ -155,7 +155,7 @@ enum Schema {
   }
 
   /// Adds live activities, and the tokens with which servers send pushes. An activity's content may be sealed.
-  private static func twelfth(_ db: Database) throws {
+  private static func tenth(_ db: Database) throws {
     try db.execute(
       sql: """
         CREATE TABLE activity (

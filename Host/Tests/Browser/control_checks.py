@@ -55,14 +55,19 @@ def controls(test):
     browser.key("Enter")
     test.wait(f"{state(medium)} === '{first}'", "the control to have its first value after Enter")
     # While the device is locked, Control Center works for intents that allow it.
+    host.api("passcode", "PUT", {"new": "135790"})
     host.api("lock", "POST")
     try:
+        test.wait("document.querySelector('dialog.lock-screen')?.contains(document.activeElement)", "the lock screen")
+        browser.key("Escape")
+        test.wait("!document.querySelector('dialog.lock-screen')", "Esc to show Control Center")
         test.wait(f"!!{toggle[small]}", "the controls of a locked device")
         browser.evaluate(f"{toggle[small]}.focus()")
         browser.key("Enter")
         soon(test, lambda: [d for d in host.api(f"instances/{small}/decisions?limit=20") if d["rule"] == "intent"], "a control does nothing while the device is locked")
     finally:
-        host.api("unlock", "POST", {})
+        host.api("unlock", "POST", {"passcode": "135790"})
+        host.api("passcode", "DELETE", {"current": "135790"})
     for each in added:
         test.removed_elsewhere.add(each)
         host.api(f"instances/{each}", "DELETE")
