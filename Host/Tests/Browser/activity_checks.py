@@ -3,8 +3,8 @@
 import json
 import os
 import pathlib
-import select
 import subprocess
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -30,8 +30,11 @@ class Ride:
 
     @staticmethod
     def line(process, start):
-        ready, _, _ = select.select([process.stdout], [], [], 60)
-        text = process.stdout.readline().strip() if ready else ""
+        # Not with select: a line may be in the buffer already.
+        late = threading.Timer(60, process.kill)
+        late.start()
+        text = process.stdout.readline().strip()
+        late.cancel()
         if not text.startswith(start):
             process.kill()
             raise Failure(f"RideCommand said {text!r} instead of {start!r}: {process.stderr.read().strip()}")
