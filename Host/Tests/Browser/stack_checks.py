@@ -158,6 +158,7 @@ def rotated(test, first, second, third):
     test.wait(f"{slot(third)}.classList.contains('selected')", "the tap to reach the widget that was seen")
     top_is(test, first, "the turn after the tap")
     # With reduced motion nothing slides.
+    rest(test)
     browser.prefer(**{"prefers-reduced-motion": "reduce"})
     host.api(f"stacks/{known}/top", "PUT", {"instance": second})
     top_is(test, second, "a turn with reduced motion")

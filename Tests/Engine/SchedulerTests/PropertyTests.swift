@@ -84,7 +84,7 @@ import Testing
     var events: [String: Int] = [:]
     var rules: [String: Int] = [:]
     var asleep = 0
-    for seed in UInt64(0)..<150 {
+    for seed in UInt64(0)..<260 {
       RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).play { step in
         events[Self.name(of: step.timed.event), default: 0] += 1
         for decision in step.effects.decisions { rules["\(decision.rule) \(decision.outcome.rawValue)", default: 0] += 1 }
@@ -198,7 +198,7 @@ import Testing
 
   @Test func `any event is handled in any state, with any profile`() {
     let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<260 {
       var generator = SplitMix64(seed: seed)
       var profile = ReloadProfile.standard
       let figures: [WritableKeyPath<ReloadProfile, Double>] = [

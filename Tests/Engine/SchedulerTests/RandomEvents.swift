@@ -41,7 +41,7 @@ struct RandomEvents {
     let id = InstanceID("w\(Int.random(in: 0..<6, using: &generator))")
     let app = AppID("app\(Int.random(in: 0..<3, using: &generator))")
     let kind = "kind\(Int.random(in: 0..<2, using: &generator))"
-    switch Int.random(in: 0..<144, using: &generator) {
+    switch Int.random(in: 0..<150, using: &generator) {
     case 0..<10: return .event(.instanceAdded(id, app: app, kind: kind, family: "systemSmall"))
     case 10..<12: return .event(.instanceRemoved(id))
     case 12..<15: return .event(.instanceConfigured(id))
@@ -50,7 +50,7 @@ struct RandomEvents {
     case 15..<42: return .answer(generator.chance(0.7) ? "" : id, entries: entries(), policy())
     case 42..<45: return .stray(id, attempt: UInt64.random(in: 0..<40, using: &generator), entries: entries(), policy())
     case 45..<50: return .fail(generator.chance(0.5) ? "" : id, .allCases.randomElement(using: &generator)!)
-    case 50..<69:
+    case 50..<75:
       return .event(
         .reloadRequested(target(id, app, kind), origin: .allCases.randomElement(using: &generator)!, foreground: generator.chance(0.2)))
     case 75..<77: return .event(.environmentChanged(.allCases.randomElement(using: &generator)!))
@@ -74,13 +74,13 @@ struct RandomEvents {
     case 134: return .event(.appForeground(app, generator.chance(0.5)))
     case 135: return .event(.appSession(app, generator.chance(0.5)))
     case 136, 137: return .event(.appDescribed(app, AppTraits(isProtected: generator.chance(0.5), usesLocation: generator.chance(0.5))))
-    case 69..<72:
+    case 144..<147:
       let members = (0..<6).map { InstanceID("w\($0)") }.shuffled(using: &generator).prefix(Int.random(in: 0..<5, using: &generator))
       return .event(
         .stackArranged(
           StackID("s\(Int.random(in: 0..<2, using: &generator))"), Array(members), rotates: generator.chance(0.8),
           top: generator.chance(0.2) ? id : nil))
-    case 72..<75: return .event(.stackTurned(StackID("s\(Int.random(in: 0..<2, using: &generator))"), to: id))
+    case 147..<150: return .event(.stackTurned(StackID("s\(Int.random(in: 0..<2, using: &generator))"), to: id))
     default: return .event(.pushReceived(app, kind: generator.chance(0.5) ? kind : nil))
     }
   }

@@ -39,7 +39,7 @@ extension DeviceHost {
     try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
     guard activities.count(of: app) < activityProfile.perApp else { throw ActivityError.tooMany(activityProfile.perApp, app: app.rawValue) }
     guard activities.byID.count < activityProfile.perDevice else { throw ActivityError.tooManyOnDevice(activityProfile.perDevice) }
-    try checkUnlocked(app)
+    if isLocked, isProtected(app) { throw .locked }
     let life = ActivityLife(
       requestedAt: now, startsAt: start, staleDate: change.staleDate, relevanceScore: change.relevanceScore, timestamp: change.timestamp,
       takesPushes: takesPushes, isTransient: isTransient, alert: change.alert)
@@ -314,10 +314,6 @@ extension DeviceHost {
     let isFrequent = installed[app]?.bundle.updatesOften ?? false
     return RateLimit(
       burst: activityProfile.updateBurst, perSecond: isFrequent ? activityProfile.frequentUpdatesPerSecond : activityProfile.updatesPerSecond)
-  }
-
-  private func checkUnlocked(_ app: AppID) throws(ActivityError) {
-    if isLocked, isProtected(app) { throw .locked }
   }
 
   private func change(

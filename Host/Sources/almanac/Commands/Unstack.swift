@@ -7,9 +7,9 @@ struct Unstack: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Take a widget out of its stack.",
     discussion: """
-      The widget goes to the first free cells of its place. With the last but one, the
-      stack ends, and the widget that is left stays where the stack was. INSTANCE is
-      an id from almanac apps.
+      The widget goes to the first free cells of its place. With the last but one
+      the stack ends, and the widget that is left stays where the stack was.
+      INSTANCE is an id from almanac apps.
 
       EXAMPLES
         almanac unstack forecast-3f2a9
