@@ -39,7 +39,7 @@ extension DeviceHost {
     try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
     guard activities.count(of: app) < activityProfile.perApp else { throw ActivityError.tooMany(activityProfile.perApp, app: app.rawValue) }
     guard activities.byID.count < activityProfile.perDevice else { throw ActivityError.tooManyOnDevice(activityProfile.perDevice) }
-    if isLocked, isProtected(app) { throw .locked }
+    if isLocked, isProtected(app) { throw ActivityError.locked }
     let life = ActivityLife(
       requestedAt: now, startsAt: start, staleDate: change.staleDate, relevanceScore: change.relevanceScore, timestamp: change.timestamp,
       takesPushes: takesPushes, isTransient: isTransient, alert: change.alert)
