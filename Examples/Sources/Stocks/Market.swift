@@ -38,6 +38,6 @@ struct Market {
       })
   }
 
-  /// When to look again: prices cannot be predicted, so in a quarter of an hour, but not in the same second as all other devices.
-  static func nextLook(after date: Date) -> Date { date.addingTimeInterval(15 * 60 + Double(abs(Int(date.timeIntervalSince1970)) % 90)) }
+  /// When to reload: prices cannot be predicted, so in a quarter of an hour, but not in the same second as all other devices.
+  static func nextReload(after date: Date) -> Date { date.addingTimeInterval(15 * 60 + Double(abs(Int(date.timeIntervalSince1970)) % 90)) }
 }

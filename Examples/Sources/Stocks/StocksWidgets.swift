@@ -19,7 +19,7 @@ struct MarketProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<MarketEntry>) -> Void) {
     let now = Date()
     let entry = MarketEntry(date: now, quotes: Market.recorded(at: now).quotes)
-    completion(Timeline(entries: [entry], policy: .after(Market.nextLook(after: now))))
+    completion(Timeline(entries: [entry], policy: .after(Market.nextReload(after: now))))
   }
 }
 

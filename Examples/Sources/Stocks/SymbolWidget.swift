@@ -43,7 +43,7 @@ struct SymbolEntry: TimelineEntry {
   let date: Date
   let quote: Quote?
 
-  /// The more a share moves, the more it is worth a look. One that stands still has no score, so that a stack does not rotate to it.
+  /// The more a share moves, the more interesting it is. One that stands still has no score, so that a stack does not rotate to it.
   var relevance: TimelineEntryRelevance? { quote.map { TimelineEntryRelevance(score: Float(abs($0.percent))) } }
 }
 
@@ -56,7 +56,7 @@ struct SymbolProvider: AppIntentTimelineProvider {
 
   func timeline(for configuration: ShowSymbol, in context: Context) async -> Timeline<SymbolEntry> {
     let now = Date.now
-    return Timeline(entries: [entry(of: configuration, at: now)], policy: .after(Market.nextLook(after: now)))
+    return Timeline(entries: [entry(of: configuration, at: now)], policy: .after(Market.nextReload(after: now)))
   }
 
   func recommendations() -> [AppIntentRecommendation<ShowSymbol>] {

@@ -6,7 +6,7 @@ struct TasksEntry: TimelineEntry {
   let list: ItemList?
   var showsDone = true
 
-  /// A list with much to do is worth a look; one without anything is not.
+  /// The more there is to do, the more relevant is the list; an empty one is not at all.
   var relevance: TimelineEntryRelevance? { list.map { TimelineEntryRelevance(score: Float($0.open)) } }
 }
 

@@ -31,12 +31,13 @@ from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 from stack_checks import stack  # noqa: E402
+from stocks_checks import stocks  # noqa: E402
 from tap_checks import taps  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit", "Examples:Reading"]
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit", "Examples:Reading", "Examples:Stocks"]
 
 # Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
@@ -558,6 +559,8 @@ class PageTest:
             every_answer(self)
         home_screen(self)
         stack(self)
+        if "Stocks" in [app["name"] for app in self.host.api("apps")]:
+            stocks(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             activities(self)
         locking(self)

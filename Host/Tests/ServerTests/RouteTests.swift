@@ -190,8 +190,8 @@ import WireSchema
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
       var path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
       if path.hasSuffix("/options") { path += "?parameter=city" }
-      // No wallpaper was chosen, and there is no live activity.
-      let isMissing = path.hasSuffix("/wallpaper") || path.hasPrefix("/v1/activities/")
+      // No wallpaper was chosen, and there is no live activity and no stack.
+      let isMissing = path.hasSuffix("/wallpaper") || path.hasPrefix("/v1/activities/") || path.hasPrefix("/v1/stacks/")
       #expect(try await api.send(.get, path).status == (isMissing ? .notFound : .ok), "\(path)")
     }
     let calls = await api.device.calls

@@ -130,7 +130,10 @@ export class Gallery {
     const suggestions = this.isWatch ? null : this.#suggestions(suggested);
     if (suggestions) sections.unshift(suggestions);
     const none = found ? 'No widget has these words.' : 'There are no widgets for this place. Install an app with “almanac install” and open it once.';
+    const focused = this.kinds.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
     this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, none)]));
+    // Suggestions come while a person may have gone on.
+    if (focused) [...this.kinds.querySelectorAll('.add')].find((add) => add.getAttribute('aria-label') === focused)?.focus({ preventScroll: true });
   }
 
   #suggestions(suggested) {

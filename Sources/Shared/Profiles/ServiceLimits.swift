@@ -78,7 +78,8 @@ extension Profiles {
       locationQuestionsPerHour: value("locationQuestionsPerHour"), acceptPause: value("acceptPause"), httpConnections: integer("httpConnections"),
       httpHeadTimeout: value("httpHeadTimeout"), httpBodyTimeout: value("httpBodyTimeout"), httpStallTimeout: value("httpStallTimeout"),
       httpEndGrace: value("httpEndGrace"), httpHeaderBytes: integer("httpHeaderBytes"),
-      httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"), changeBurst: value("changeBurst"), changesPerSecond: value("changesPerSecond"),
+      httpHeaderFields: integer("httpHeaderFields"), httpBodyBytes: integer("httpBodyBytes"), changeBurst: value("changeBurst"),
+      changesPerSecond: value("changesPerSecond"),
       eventStreams: integer("eventStreams"), descriptors: integer("descriptors"), spareDescriptors: integer("spareDescriptors"),
       poolMonitorInterval: integer("poolMonitorInterval"), contentElements: integer("contentElements"), contentDepth: integer("contentDepth"),
       contentTextBytes: integer("contentTextBytes"), contentBytes: integer("contentBytes"))

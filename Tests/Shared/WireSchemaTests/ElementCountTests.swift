@@ -102,7 +102,7 @@ import Testing
     let fromTheHost: Set = [
       "RenderContext.color_schemes", "RenderContext.rendering_modes", "RenderContext.luminances", "RenderContext.redactions",
       "RenderContext.backgrounds", "RenderContext.contrasts", "RenderContext.transparencies", "RenderContext.motions",
-      "CurrentConfigurations.widgets",
+      "CurrentConfigurations.widgets", "PushTokensRequest.widgets", "Activities.activities", "Activities.start_tokens",
     ]
     #expect(fields == counted.union(fromTheHost))
   }

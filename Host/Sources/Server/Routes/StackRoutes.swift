@@ -24,6 +24,7 @@ extension APIRoutes {
       return JSONResponse(StackReport(try await service.turnStack(id, to: try await request.json(TopRequest.self).instance)))
     }
     v1.post("instances/{id}/stack") { request, context in
+      try request.rejectParameters()
       let id = try context.parameters.required("id")
       _ = try await service.stack(id, onto: try await request.json(OntoRequest.self).onto)
       return JSONResponse(try await report(of: id))

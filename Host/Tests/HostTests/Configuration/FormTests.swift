@@ -54,9 +54,11 @@ extension ProcessTests {
       #expect(form.rows[1].fault?.message == "days cannot be 11; give a whole number from 1 to 10")
       #expect(
         await configurationFault { try await host.form(of: Self.form(of: "Form"), draft: Data(#"{"moon":1}"#.utf8)) }?.name == .unknownParameter)
-      #expect(
-        await hostError { try await host.form(of: Self.form(of: "None")) }
-          == .unknownKind("None", app: "Test", known: try await host.kinds(app: "Test").map(\.kind)))
+      guard case .unknownKind("None", app: "Test", let known) = await hostError({ try await host.form(of: Self.form(of: "None")) }) else {
+        Issue.record("a kind that does not exist has a form")
+        return await host.stop()
+      }
+      #expect(known.contains("Form"))
       await host.stop()
     }
 

@@ -295,7 +295,10 @@ extension ProcessTests {
     private static func endPrograms(under folder: String) {
       for pid in processes() {
         guard let data = FileManager.default.contents(atPath: "/proc/\(pid)/environ"), pid != getpid() else { continue }
-        if String(decoding: data, as: UTF8.self).contains(folder) { kill(pid, SIGKILL) }
+        guard String(decoding: data, as: UTF8.self).contains(folder) else { continue }
+        kill(pid, SIGKILL)
+        // The host that waited for it has ended.
+        waitpid(pid, nil, 0)
       }
     }
 
@@ -303,7 +306,7 @@ extension ProcessTests {
       processes().filter { pid in
         guard let stat = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8), let end = stat.lastIndex(of: ")") else { return false }
         let fields = stat[stat.index(after: end)...].split(separator: " ")
-        return stat.contains("(sh)") && fields.first == "Z" && fields.dropFirst().first == "\(getpid())"
+        return fields.first == "Z" && fields.dropFirst().first == "\(getpid())"
       }
     }
 
