@@ -25,6 +25,7 @@ def controls(test):
             rest(test)
             test.shot("controls-gallery")
         browser.evaluate(f"document.querySelector('.gallery .kind[data-kind=Water] .add[data-family={size}]').click()")
+        test.wait("!document.querySelector('dialog.gallery')", "the gallery to close")
         soon(test, lambda: len(host.api("instances")) == len(before) + len(added) + 1, f"the host does not have the control as {size}")
         added.append(next(i["id"] for i in host.api("instances") if i["id"] not in before | set(added)))
     test.wait(f"{test.slots()} === 3", "the controls")

@@ -22,7 +22,7 @@ def stocks(test):
     for instance, share in zip(shares, SHARES):
         choose_share(test, instance, share)
     overview = add(test, "overview", "Add Overview, medium")
-    test.check(len({test.resting_picture(i)["sum"] for i in shares}) == len(shares), "two shares have the same picture")
+    test.check(len({test.picture(i)["sum"] for i in shares}) == len(shares), "two shares have the same picture")
     rest(test)
     test.shot("stocks")
     make_stack(test, shares)
@@ -122,6 +122,8 @@ def make_stack(test, shares):
         test.wait("document.querySelector('.menu')?.getAttribute('aria-label')?.startsWith('Stack ')", "the menu of widgets to stack with")
         browser.key("Enter")
         soon(test, lambda count=count: [len(members) for _, members in stacks(test)] == [count], f"the host has {stacks(test)}")
+        # Until the page knows the stack, its menu offers single widgets.
+        test.wait(f"{slot(instance)}.querySelector('.widget').getAttribute('aria-label').endsWith('widget 1 of {count} in a stack')", "the page to know the stack")
     browser.key("Escape")
     test.wait("!document.querySelector('.phone').classList.contains('editing')", "the end of the editing")
 
