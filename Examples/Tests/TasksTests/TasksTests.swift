@@ -9,6 +9,7 @@ import WidgetTesting
 /// The lists are in user defaults, so that one test at a time may change them.
 @Suite(.serialized) struct TasksTests {
   private let store = TaskStore()
+  private let now = Date(timeIntervalSince1970: 1_778_059_800)
 
   private func open(_ list: String) -> [String] { store.list(list)?.items.filter { !$0.isDone }.map(\.id) ?? [] }
 
@@ -35,8 +36,8 @@ import WidgetTesting
 
   @Test func `a widget shows the chosen list, and without one the first`() async throws {
     let chosen = ShowList(ListEntity(try #require(store.list("trip"))))
-    #expect(try await ProvidedTimeline(of: TasksProvider(), for: chosen).entries.first?.list?.id == "trip")
-    let fresh = try await ProvidedTimeline(of: TasksProvider(), for: ShowList())
+    #expect(try await ProvidedTimeline(of: TasksProvider(), for: chosen, at: now).entries.first?.list?.id == "trip")
+    let fresh = try await ProvidedTimeline(of: TasksProvider(), for: ShowList(), at: now)
     #expect(fresh.entries.first?.list?.id == "home")
     #expect(fresh.entries.first?.showsDone == true)
   }

@@ -17,8 +17,11 @@ public enum ActivityPhase: String, Codable, Sendable, Hashable {
 
 /// The text that an update shows for a moment.
 public struct ActivityAlert: Codable, Sendable, Hashable {
+  /// The first line.
   public let title: String
+  /// The text below it.
   public let body: String
+  /// When it was sent.
   public let date: Date
 }
 

@@ -8,17 +8,29 @@ import WireSchema
 
 /// A live activity, for the page and programs.
 public struct ShownActivity: Sendable {
+  /// Its id, which the framework made.
   public let id: String
+  /// The name of its app.
   public let app: String
+  /// The name that people see.
   public let appName: String
+  /// The name of its attributes' type.
   public let kind: String
+  /// Where it is in its life.
   public let phase: ActivityPhase
+  /// When it began, or will begin.
   public let started: Date
+  /// When its content becomes stale; nil: never.
   public let staleDate: Date?
+  /// When it ends at the latest, or has ended.
   public let ends: Date
+  /// When it is removed from every screen.
   public let dismissal: Date
+  /// How it ranks among its app's activities; the highest is shown first.
   public let relevanceScore: Double
+  /// Whether a lock removes it.
   public let isTransient: Bool
+  /// Whether servers may change it.
   public let takesPushes: Bool
   /// The newest alert; nil while its app's content is hidden.
   public let alert: ActivityAlert?
@@ -31,15 +43,20 @@ public struct ShownActivity: Sendable {
 
   /// A drawn presentation.
   public struct Presentation: Sendable, Equatable {
+    /// The name of the presentation, for example `lockScreen`.
     public let family: String
+    /// The width in points.
     public let width: Double
+    /// The height in points.
     public let height: Double
 
+    /// Creates a value.
     public init(family: String, width: Double, height: Double) {
       (self.family, self.width, self.height) = (family, width, height)
     }
   }
 
+  /// Creates a value.
   public init(
     id: String, app: String, appName: String, kind: String, phase: ActivityPhase, started: Date, staleDate: Date?, ends: Date, dismissal: Date,
     relevanceScore: Double, isTransient: Bool, takesPushes: Bool, alert: ActivityAlert?, presentations: [Presentation], revision: Int,

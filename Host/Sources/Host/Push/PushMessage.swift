@@ -4,14 +4,23 @@ import Scheduler
 /// A push as a server sends it, in the form of Apple's Push Notification service.
 public struct PushMessage: Sendable {
   /// The header `apns-push-type`.
-  public enum Kind: String, Sendable, CaseIterable { case widgets, controls, liveactivity }
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Reloads an app's widgets.
+    case widgets
+    /// Reloads an app's controls.
+    case controls
+    /// Starts, updates or ends a live activity.
+    case liveactivity
+  }
 
+  /// What the push is for.
   public let kind: Kind
   /// The header `apns-topic`.
   public let topic: String
   /// The body, JSON of at most 4 KB.
   public let body: Data
 
+  /// Creates a message.
   public init(kind: Kind, topic: String, body: Data) {
     (self.kind, self.topic, self.body) = (kind, topic, body)
   }
@@ -19,14 +28,21 @@ public struct PushMessage: Sendable {
 
 /// Why a push is refused, with the status and the reason that Apple's service documents.
 public enum PushError: Error, Sendable, Equatable {
+  /// No app has the token.
   case badDeviceToken
+  /// The token belongs to another app, or to another type of push.
   case notForTopic
   /// The body lacks what this type of push needs.
   case badPayload
+  /// There is no body.
   case payloadEmpty
+  /// The body has more than 4 KB.
   case payloadTooLarge
+  /// The token was valid until this date.
   case expired(Date)
+  /// Pushes come faster than the rate allows.
   case tooManyRequests
+  /// The host cannot store anything for now.
   case unavailable
 
   /// The HTTP status.
