@@ -12,7 +12,7 @@ struct ChangeGuard<Context: RequestContext>: RouterMiddleware {
   let rate: ChangeRate
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-    if request.method != .get, request.method != .head, request.uri.path.hasPrefix("/v1/"), let wait = rate.take() {
+    if Self.changes(request), let wait = rate.take() {
       let seconds = max(1, Int((wait / .seconds(1)).rounded(.up)))
       throw APIError(
         .tooManyRequests, "rate.exceeded",
@@ -20,6 +20,12 @@ struct ChangeGuard<Context: RequestContext>: RouterMiddleware {
         headers: [.retryAfter: "\(seconds)"])
     }
     return try await next(request, context)
+  }
+
+  /// Whether a request may change something. A form is asked for with a body, and changes nothing.
+  private static func changes(_ request: Request) -> Bool {
+    guard request.method != .get, request.method != .head else { return false }
+    return request.uri.path.hasPrefix("/v1/") && !request.uri.path.hasSuffix("/form")
   }
 }
 
