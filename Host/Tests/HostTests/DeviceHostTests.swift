@@ -180,7 +180,7 @@ extension ProcessTests {
         let instance = try await host.add(app: "Test", kind: "Good", family: family)
         try await until { try await host.timeline(instance.id).entries.count == 3 }
       }
-      try await until { try childProcesses().isEmpty }
+      try await until { try fixture.startedProcesses().isEmpty }
       // The next entry becomes current at the next full hour, and the host sleeps until then.
       let instances = await host.state.instances.values
       let changes = instances.compactMap { $0.timeline?.nextChange(after: Date()) }

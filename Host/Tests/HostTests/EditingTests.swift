@@ -138,10 +138,11 @@ extension ProcessTests {
 
     @Test func `after a removal processes, wake-ups and files are gone at once`() async throws {
       let fixture = try Fixture()
-      let host = try await DeviceHostTests.started(fixture)
+      // Nothing ends because it idles.
+      let host = try await DeviceHostTests.started(fixture) { $0.idleLetGo = 600 }
       let widget = try await add(host)
       try await hasTimeline(widget.id, host)
-      #expect(!fixture.extensionProcesses.isEmpty)
+      #expect(try !fixture.startedProcesses().isEmpty)
       #expect(await host.nextWake != nil)
       #expect(try await host.rows("archive") > 0)
       try await host.remove(widget.id)
@@ -151,7 +152,7 @@ extension ProcessTests {
         #expect(try await host.rows(table) == 0, "\(table) still has rows")
       }
       #expect(await host.nextWake == nil)
-      try await until { fixture.extensionProcesses.isEmpty }
+      try await until { try fixture.startedProcesses().isEmpty }
       // Its folders go when the kernel has reported its end.
       let scratch = fixture.configuration().scratchFolder.path
       try await until { ((try? FileManager.default.contentsOfDirectory(atPath: scratch)) ?? []).isEmpty }
@@ -251,17 +252,6 @@ extension ProcessTests {
         try DeviceStore.store(LayoutStamp(generation: generation + 1, of: try layout.bytes), of: layout, db)
       }
       try queue.close()
-    }
-  }
-}
-
-extension Fixture {
-  /// The processes that run a program of the data folder.
-  fileprivate var extensionProcesses: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return all.filter { name in
-      guard Int(name) != nil, let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") else { return false }
-      return String(decoding: line, as: UTF8.self).contains(configuration().appsFolder.path)
     }
   }
 }

@@ -186,7 +186,7 @@ extension ProcessTests {
       }
       // A descriptor is closed a moment after its process is reaped.
       try await until { try descriptors() <= before + 1 }
-      #expect(try childProcesses().isEmpty)
+      #expect(try fixture.startedProcesses().isEmpty)
     }
 
     @Test func `an idle process is ended`() async throws {

@@ -7,11 +7,13 @@ import WireSchema
 final class Fixture: Sendable {
   let folder: URL
   let bundleURL: URL
+  let startedProcesses: StartedProcesses
 
   /// - Parameter start: what the extension does when it starts, instead of serving requests.
   init(start: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: true)
     bundleURL = folder.appendingPathComponent("Test.app", isDirectory: true)
+    startedProcesses = StartedProcesses(of: folder.path)
     try Self.makeBundle(at: bundleURL, start: start)
   }
 

@@ -142,7 +142,7 @@ extension ProcessTests {
         $0.memoryGrowth = 8 << 20
       }
       _ = try await client.timeline(Fixture.request("Hoarder"))
-      try await until { try childProcesses().isEmpty }
+      try await until { try fixture.startedProcesses().isEmpty }
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
       await client.close()
     }
@@ -168,13 +168,13 @@ extension ProcessTests {
       let fixture = try Fixture()
       let client = try fixture.client { $0.suspendAfter = 0.05 }
       _ = try await client.timeline(Fixture.request("Good"))
-      let child = try #require(try childProcesses().first)
+      let child = try #require(try fixture.startedProcesses().first)
       try await until { try state(of: child) == "T" }
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)
       // The same process went on.
-      #expect(try childProcesses() == [child])
+      #expect(try fixture.startedProcesses() == [child])
       await client.close()
-      #expect(try childProcesses().isEmpty)
+      #expect(try fixture.startedProcesses().isEmpty)
     }
 
     /// The letter of a process's state in `/proc`, `T` for stopped.

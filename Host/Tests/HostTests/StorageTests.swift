@@ -127,8 +127,7 @@ extension ProcessTests {
       let refused = await failure { try await client.timeline(Fixture.request("Good")) }
       #expect(refused?.name == "limit.storage")
       #expect(refused?.description.contains(container(fixture).path) == true && refused?.description.contains("\n") == false)
-      // Other suites start processes too.
-      try await until { try childProcesses().isEmpty }
+      try await until { try fixture.startedProcesses().isEmpty }
       try FileManager.default.removeItem(at: container(fixture))
       #expect(!FileManager.default.fileExists(atPath: container(fixture).path))
       #expect(try await client.timeline(Fixture.request("Good")).entries.count == 3)

@@ -27,7 +27,7 @@ extension ProcessTests {
         configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
         configuration.lock.delays = [0]
         file = configuration.containersFolder.appendingPathComponent("Test/lines")
-        let host = try await Self.open(configuration)
+        let host = try DeviceHost(configuration: configuration)
         self.host = host
         try await host.start()
         if await host.apps().isEmpty { _ = try await host.install(bundle: fixture.bundleURL) }
@@ -39,20 +39,6 @@ extension ProcessTests {
           widget = try await host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: path).id
         }
         try await until { await host.instances().first?.stage == .timeline }
-      }
-
-      /// The host before it may not have been released yet.
-      private static func open(_ configuration: HostConfiguration) async throws -> DeviceHost {
-        var host: DeviceHost?
-        try await until {
-          do {
-            host = try DeviceHost(configuration: configuration)
-            return true
-          } catch HostError.dataInUse {
-            return false
-          }
-        }
-        return try #require(host)
       }
 
       var lines: [String] { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init) }

@@ -43,6 +43,26 @@ func childProcesses() throws -> [String] {
   }
 }
 
+/// The processes that a test starts. Children that there are before it, and those that run other programs, are other tests'.
+struct StartedProcesses {
+  private let program: String
+  private let former: Set<String>
+
+  /// - Parameter program: a part of the path of the program that they run, which names the test's folder if others run the same program.
+  init(of program: String) {
+    self.program = program
+    former = Set((try? childProcesses()) ?? [])
+  }
+
+  /// Returns the ids of those that have not been waited for. A process that has ended but not been waited for does not tell its program any more.
+  func callAsFunction() throws -> [String] {
+    try childProcesses().filter { id in
+      guard !former.contains(id), let line = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") else { return false }
+      return line.isEmpty || String(decoding: line, as: UTF8.self).contains(program)
+    }
+  }
+}
+
 /// A companion command of an app, which calls the host over its socket.
 // Unchecked: a test uses it on one thread at a time.
 final class Companion: @unchecked Sendable {

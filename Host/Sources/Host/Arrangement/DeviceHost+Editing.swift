@@ -106,10 +106,7 @@ extension DeviceHost {
     try process(events, edit: LayoutEdit(moved: moved))
     for record in removed { renderer.abandon(widget: record.id.rawValue) }
     didEdit(.removed, widgets, from: before, past)
-    for app in Set(removed.map(\.app)) where !records.values.contains(where: { $0.app == app }) {
-      // Not awaited: a preview for the gallery may still use the process, and ends first.
-      if let client = extensions.remove(app) { Task { await client.close() } }
-    }
+    Set(removed.map(\.app)).forEach(closeUnused)
   }
 
   /// The time on the device's clock.

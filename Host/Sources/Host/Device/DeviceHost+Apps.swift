@@ -57,7 +57,7 @@ extension DeviceHost {
     try staged.moveIntoPlace()
     let bundle = try AppBundle(at: staged.place, limits: configuration.bundleLimits)
     let id = AppID(bundle.name)
-    if let old = extensions.remove(id) { Task { await old.close() } }
+    if let old = extensions.remove(id) { close(old) }
     renderer.renew(app: id.rawValue)
     // Another app under the same name has confirmed nothing.
     if let former = installed[id], former.bundle.identifier != bundle.identifier { try forgetLinks(of: id) }
@@ -112,6 +112,7 @@ extension DeviceHost {
     for activity in activities.of(known.record.id) { removeActivity(activity.id) }
     pushTokens.forget(app: known.record.id)
     toldTokens[known.record.id] = nil
+    tellings.removeValue(forKey: known.record.id)?.task.cancel()
     try forgetLinks(of: known.record.id)
     installed[known.record.id] = nil
     optionLists.forgetAll(of: known.record.id)

@@ -145,6 +145,21 @@ extension DeviceHost {
     guard let bundle = installed[app]?.bundle else { throw HostError.unknownApp(app.rawValue, known: installed.keys.sorted().map(\.rawValue)) }
     return extensions.client(of: app, in: bundle) { [weak self] call in await self?.handle(call, app: app) }
   }
+
+  /// Ends the extension of an app after the requests that it is serving, beside other work.
+  func close(_ client: ExtensionClient) {
+    let id = UUID()
+    closings[id] = Task {
+      await client.close()
+      closings[id] = nil
+    }
+  }
+
+  /// Ends the extension of an app that has no widgets, unless its push handlers are still to be told so.
+  func closeUnused(_ app: AppID) {
+    guard tellings[app] == nil, !records.values.contains(where: { $0.app == app }), let client = extensions.remove(app) else { return }
+    close(client)
+  }
 }
 
 extension AttemptFailure {

@@ -61,6 +61,8 @@ public actor DeviceHost {
   var currentSettings: DeviceSettings
   /// The wallpapers that the person chose, by device; the empty name stands for all others.
   var wallpapers: [String: WallpaperInfo]
+  /// Extensions that are being ended.
+  var closings: [UUID: Task<Void, Never>] = [:]
   /// Timeline requests under way.
   var attempts: [InstanceID: (id: AttemptID, task: Task<Void, Never>)] = [:]
   /// How the newest attempt of a widget failed, until one succeeds.
@@ -88,6 +90,9 @@ public actor DeviceHost {
   var pushRate: RateLimit
   /// What apps' push handlers were told last.
   var toldTokens: [AppID: PushTokensRequest] = [:]
+  /// Push handlers that are being told their tokens, with the newest telling's number.
+  var tellings: [AppID: (number: Int, task: Task<Void, Never>)] = [:]
+  var tellingCount = 0
 
   // MARK: Editing
   var undoJournal: UndoJournal
@@ -263,7 +268,9 @@ public actor DeviceHost {
     let tapping = taps.tasks
     tapping.forEach { $0.cancel() }
     for task in tapping { _ = await task.value }
+    await stopTelling()
     for client in extensions.removeAll() { await client.close() }
+    for closing in closings.values { await closing.value }
     gallery.forget()
     await renderer.close()
     store.settle()

@@ -111,22 +111,40 @@ extension DeviceHost {
       }
       guard toldTokens[app] != request, !request.widgets.isEmpty || toldTokens[app] != nil else { continue }
       toldTokens[app] = request
-      let zone = currentSettings
-      Task { [weak self] in
-        do {
-          guard let self else { return }
-          try await self.client(of: app).tell(request, in: .init(timeZone: zone.timeZone, locale: zone.locale))
-        } catch {
-          await self?.tellingFailed(app, error)
+      let former = tellings[app]?.task
+      tellingCount += 1
+      let number = tellingCount
+      tellings[app] = (
+        number,
+        Task {
+          await former?.value
+          // A newer telling replaces one that waits.
+          if !Task.isCancelled, toldTokens[app] == request { await tell(request, to: app) }
+          guard tellings[app]?.number == number else { return }
+          tellings[app] = nil
+          closeUnused(app)
         }
-      }
+      )
     }
   }
 
-  private func tellingFailed(_ app: AppID, _ error: any Error) {
-    // The next change of its widgets tells it again.
-    toldTokens[app] = nil
-    logger.notice("the push handlers of \(app) were not told their token: \((error as? ExtensionError)?.name ?? "\(error)")")
+  private func tell(_ request: PushTokensRequest, to app: AppID) async {
+    do {
+      try await client(of: app).tell(request, in: .init(timeZone: currentSettings.timeZone, locale: currentSettings.locale))
+    } catch {
+      // The next change of its widgets tells it again.
+      if toldTokens[app] == request { toldTokens[app] = nil }
+      if Task.isCancelled { return }
+      logger.notice("the push handlers of \(app) were not told their token: \((error as? ExtensionError)?.name ?? "\(error)")")
+    }
+  }
+
+  /// Cancels what push handlers are being told, and returns when that has ended.
+  func stopTelling() async {
+    let tasks = tellings.values.map(\.task)
+    tellings = [:]
+    tasks.forEach { $0.cancel() }
+    for task in tasks { await task.value }
   }
 }
 

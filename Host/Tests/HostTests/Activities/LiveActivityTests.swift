@@ -14,17 +14,7 @@ extension ProcessTests {
     private static func host(_ fixture: Fixture, _ change: (inout ActivityProfile) -> Void = { _ in }) async throws -> DeviceHost {
       var configuration = fixture.configuration()
       change(&configuration.activities)
-      var opened: DeviceHost?
-      // The host before it may not have been released yet.
-      try await until {
-        do {
-          opened = try DeviceHost(configuration: configuration)
-          return true
-        } catch HostError.dataInUse {
-          return false
-        }
-      }
-      let host = try #require(opened)
+      let host = try DeviceHost(configuration: configuration)
       try await host.start()
       if await host.apps().isEmpty { _ = try await host.install(bundle: fixture.bundleURL) }
       return host

@@ -13,6 +13,8 @@ import WireSchema
 extension ProcessTests {
   /// Pictures that are painted in other processes, which crash, hang and lie.
   @Suite struct PainterPoolTests {
+    private let startedProcesses = StartedProcesses(of: "ainter")
+
     private func pool(misbehaves: Bool = true, _ change: (inout LimitsProfile) -> Void = { _ in }) -> PainterPool {
       PainterPool(configuration: PaintingFixture.configuration(misbehaves: misbehaves, change))
     }
@@ -134,13 +136,13 @@ extension ProcessTests {
       let counts = pool.counts
       #expect(counts.starts == 5 && counts.crashes == 2 && counts.malformed == 1 && counts.processes == 2)
       await pool.close()
-      #expect(try childProcesses().isEmpty && pool.counts.processes == 0)
+      #expect(try startedProcesses().isEmpty && pool.counts.processes == 0)
     }
 
     @Test func `a painter that is killed from outside is replaced`() async throws {
       let pool = pool()
       _ = try await pool.paint(PaintingFixture.job())
-      let id = try #require(childProcesses().first.flatMap { pid_t($0) })
+      let id = try #require(startedProcesses().first.flatMap { pid_t($0) })
       kill(id, SIGKILL)
       #expect(await paintingError { try await pool.paint(PaintingFixture.job()) } as? PainterFault == .crashed(signal: SIGKILL, output: ""))
       _ = try await pool.paint(PaintingFixture.job())
@@ -176,7 +178,7 @@ extension ProcessTests {
         #expect(error as? PainterError == .deadline(seconds: 0.1))
         #expect(pool.counts.late == 1)
       }
-      #expect(try childProcesses().isEmpty)
+      #expect(try startedProcesses().isEmpty)
       _ = try await pool.paint(PaintingFixture.job(deadline: 600))
       await pool.close()
     }
@@ -194,7 +196,7 @@ extension ProcessTests {
       let pool = pool()
       #expect(await paintingError { try await pool.paint(PaintingFixture.job(behaviour)) } as? PainterFault == .malformedAnswer(why))
       #expect(pool.counts.malformed == 1)
-      #expect(try childProcesses().isEmpty)
+      #expect(try startedProcesses().isEmpty)
       _ = try await pool.paint(PaintingFixture.job())
       await pool.close()
     }
@@ -291,7 +293,7 @@ extension ProcessTests {
       #expect(await running.result.error as? PainterError == .cancelled)
       try await until { pool.counts.painting == 0 }
       #expect(begun.count == 0 && pool.counts.abandoned == 1)
-      #expect(try childProcesses().isEmpty)
+      #expect(try startedProcesses().isEmpty)
       await pool.close()
     }
 
@@ -321,7 +323,7 @@ extension ProcessTests {
       try await until { pool.counts.painting == 2 }
       await pool.close()
       for task in tasks { #expect(await task.result.error as? PainterError == .cancelled) }
-      #expect(try childProcesses().isEmpty)
+      #expect(try startedProcesses().isEmpty)
       #expect(await paintingError { try await pool.paint(PaintingFixture.job()) } as? PainterError == .cancelled)
     }
 
@@ -350,11 +352,11 @@ extension ProcessTests {
     @Test func `idle painters end, and with them the memory of their pictures`() async throws {
       let pool = pool { $0.idleLetGo = 0.3 }
       _ = try await pool.paint(PaintingFixture.job())
-      try await until { try childProcesses().isEmpty }
+      try await until { try startedProcesses().isEmpty }
       let before = try memoryOfFamily()
       for app in ["a", "b"] { _ = try await pool.paint(PaintingFixture.job("hoard", app: app)) }
       let during = try memoryOfFamily()
-      try await until { try childProcesses().isEmpty }
+      try await until { try startedProcesses().isEmpty }
       let after = try memoryOfFamily()
       #expect(during - before > 190 << 20)
       // The rest belongs to other tests of this process.
@@ -369,7 +371,7 @@ extension ProcessTests {
       let pool = pool { $0.paintProcessesKept = 3 }
       for app in ["a", "b", "c", "a", "d"] { _ = try await pool.paint(PaintingFixture.job(app: app)) }
       #expect(pool.counts.processes == 3 && pool.counts.starts == 4)
-      #expect(try childProcesses().count == 3)
+      #expect(try startedProcesses().count == 3)
       // "b" has ended, "a" has not.
       _ = try await pool.paint(PaintingFixture.job(app: "a"))
       #expect(pool.counts.starts == 4)
