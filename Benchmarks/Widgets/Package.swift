@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "BenchWidget", dependencies: [.product(name: "WidgetKit", package: "Almanac")],
-      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
+      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
+    .executableTarget(
+      name: "InteractiveWidget", dependencies: [.product(name: "WidgetKit", package: "Almanac")],
+      plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -24,13 +24,13 @@ COALESCING = FIGURES["coalescingWindow"]["value"]
 class BenchHost:
     """`almanac serve` on a free port.
 
-    `packages` are installed besides the example apps.
+    `packages` are installed besides the example apps `apps`.
     """
 
-    def __init__(self, packages=()):
+    def __init__(self, packages=(), apps=APPS):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-bench-")
         self.process = self.errors = None
-        self.start([f"Examples:{app}" for app in APPS] + list(packages))
+        self.start([f"Examples:{app}" for app in apps] + list(packages))
 
     def start(self, packages=()):
         """Starts the host on its data folder, where installed apps and widgets stay."""
@@ -54,14 +54,15 @@ class BenchHost:
         said = self.errors.read().strip() or "it says nothing"
         raise RuntimeError(f"almanac serve does not start: {said.splitlines()[-1]}")
 
-    def open(self, path, body=None):
+    def open(self, path, body=None, method=None):
         data = None if body is None else json.dumps(body).encode()
         headers = {"Authorization": f"Bearer {self.key}"} | ({"Content-Type": "application/json"} if data else {})
-        return urllib.request.urlopen(urllib.request.Request(f"{self.url}/v1/{path}", data=data, headers=headers), timeout=60)
+        return urllib.request.urlopen(urllib.request.Request(f"{self.url}/v1/{path}", data=data, headers=headers, method=method), timeout=60)
 
-    def api(self, path, body=None):
-        with self.open(path, body) as answer:
-            return json.load(answer)
+    def api(self, path, body=None, method=None):
+        with self.open(path, body, method) as answer:
+            text = answer.read()
+            return json.loads(text) if text else None
 
     def add(self, app, kind, family):
         """Adds one widget; returns its id."""

@@ -123,9 +123,9 @@ class Chromium:
         self.send("Page.navigate", url=url)
         self.wait("document.readyState === 'complete'", "the page to load")
 
-    def evaluate(self, expression):
+    def evaluate(self, expression, timeout=30):
         """Returns the value of a JavaScript expression; awaits a promise."""
-        reply = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
+        reply = self.send("Runtime.evaluate", timeout, expression=expression, awaitPromise=True, returnByValue=True, userGesture=True)
         if "exceptionDetails" in reply:
             details = reply["exceptionDetails"]
             raise Failure(details.get("exception", {}).get("description") or details["text"])

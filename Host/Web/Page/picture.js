@@ -140,7 +140,7 @@ export function stillPicture(url, attributes, { onLoad = () => {}, onError = () 
     } catch (error) {
       onError(error);
     }
-  }, { rootMargin: '200px' });
+  }, { rootMargin: '200px', scrollMargin: '500px' }); // a list that scrolls clips what is in it, so the margin of the window does not reach there
   observer.observe(image);
   return image;
 }
