@@ -101,6 +101,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     var updating: Updating?
     /// The last place that the delegate was told; nil: none since the updates began.
     var told: CLLocation?
+    /// A program that navigates is in a session of its app (Specification C8).
+    var session: CLBackgroundActivitySession?
   }
   private let state = Mutex(State())
 
@@ -158,16 +160,21 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       return state.updating == nil
     }
     if began { service.follow(true) }
+    if updating == .all, [.automotiveNavigation, .otherNavigation].contains(activityType), state.withLock({ $0.session == nil }) {
+      let session = CLBackgroundActivitySession()
+      state.withLock { $0.session = session }
+    }
     report()
   }
 
   private func stop() {
     nextRequest()
-    let ended = state.withLock { state in
+    let (ended, session) = state.withLock { state in
       state.isReporting = false
-      defer { (state.updating, state.told) = (nil, nil) }
-      return state.updating != nil
+      defer { (state.updating, state.told, state.session) = (nil, nil, nil) }
+      return (state.updating != nil, state.session)
     }
+    session?.invalidate()
     if ended { service.follow(false) }
   }
 

@@ -92,7 +92,7 @@ package final class ProgramLocation: Sendable {
       switch answer?.answer {
       case .location(let context): if state.withLock({ $0.call == number }) { take(.init(context)) }
       // An answer to something else.
-      case .currentConfigurations, .activityAccepted, .activities, .pushTokens, .opening: break
+      case .currentConfigurations, .activityAccepted, .activities, .pushTokens, .opening, .appUse: break
       case nil: if answer == nil { lost(number) }
       }
     }

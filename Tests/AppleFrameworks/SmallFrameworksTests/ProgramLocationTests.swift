@@ -163,46 +163,22 @@ private final class FakeHost: Sendable {
     var id: UInt64 = 0
   }
   private let state = Mutex(State())
-  private let listening: Int32
-  private let path = "/tmp/almanac-\(UUID().uuidString.prefix(8)).sock"
   private let reply: @Sendable (LocationCall) -> LocationContext?
+  private let socket: Mutex<HostSocket?> = Mutex(nil)
 
   /// - Parameter reply: the answer to each call; nil: none.
   init(_ reply: @escaping @Sendable (LocationCall) -> LocationContext?) throws {
     self.reply = reply
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { [path] in $0.copyBytes(from: Array(path.utf8)) }
-    listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    let bound = withUnsafePointer(to: &address) { [listening] in
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
-    }
-    try #require(bound == 0 && listen(listening, 4) == 0)
-    let thread = Thread { [weak self, listening] in
-      while case let descriptor = accept(listening, nil, nil), descriptor >= 0 { self?.serve(descriptor) }
-    }
-    thread.start()
-  }
-
-  deinit {
-    shutdown(listening, Int32(SHUT_RDWR))
-    close(listening)
-    unlink(path)
+    let listening = try HostSocket { [weak self] in self?.serve($0) }
+    socket.withLock { $0 = listening }
   }
 
   /// A service of the program, with a connection of its own.
   func service(_ profile: LocationProfile = Profiles.location) -> LocationService {
-    let link = Mutex<AppLink?>(nil)
     var profile = profile
     profile.programRetry = 0.05
-    return LocationService(
-      program: ProgramLocation(app: "Test", profile: profile) { [path] in
-        link.withLock { link in
-          if let link, link.isOpen { return link }
-          link = AppLink(path: path)
-          return link
-        }
-      })
+    let link = ProgramLink(socket.withLock { $0?.path } ?? "")
+    return LocationService(program: ProgramLocation(app: "Test", profile: profile) { link.open() })
   }
 
   var calls: [LocationCall] { state.withLock { $0.calls } }

@@ -34,7 +34,9 @@ struct RowEntry: TimelineEntry {
 
 struct RowProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> RowEntry { RowEntry(date: .now, title: "Row") }
-  func snapshot(for configuration: ChooseRow, in context: Context) async -> RowEntry { RowEntry(date: .now, title: configuration.row?.title ?? "None") }
+  func snapshot(for configuration: ChooseRow, in context: Context) async -> RowEntry {
+    RowEntry(date: .now, title: configuration.row?.title ?? "None")
+  }
   func timeline(for configuration: ChooseRow, in context: Context) async -> Timeline<RowEntry> {
     Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
   }

@@ -24,8 +24,8 @@ extension DeviceHost {
     case .environment(let key):
       gallery.forget()
       try process(.environmentChanged(key))
-    case .foreground(let app, let isForeground): try process(.appForeground(try find(app).record.id, isForeground))
-    case .session(let app, let isInSession): try process(.appSession(try find(app).record.id, isInSession))
+    case .foreground(let app, let isForeground): try reportUse(of: find(app).record.id) { $0.isInForeground = isForeground }
+    case .session(let app, let isInSession): try reportUse(of: find(app).record.id) { $0.isInSession = isInSession }
     case .push(let app, let kind):
       let known = try find(app)
       if let kind, !known.description.kinds.contains(where: { $0.kind == kind }) {

@@ -15,6 +15,7 @@ extension DeviceHost {
       case .openings(let openings):
         follow(openings, over: connection)
         return nil
+      case .appUse(let report): return .with { $0.appUse = take(report, from: connection) }
       case .activityRequest(let request): return .with { $0.activityAccepted = begin(request) }
       case .activityUpdate(let update): return .with { $0.activityAccepted = self.update(update) }
       case .activityEnd(let end): return .with { $0.activityAccepted = self.end(end) }
@@ -46,6 +47,8 @@ extension DeviceHost {
       return nil
     // An extension learns the location with its requests alone, and opens nothing.
     case .location, .openings: return nil
+    // The host knows whether an extension works.
+    case .appUse: return nil
     case .invalidateRecommendations(let invalidated):
       for id in app.map({ [$0] }) ?? Array(installed.keys) where invalidated.kind.isEmpty || hasKind(invalidated.kind, id) {
         optionLists.forgetRecommendations(of: id)
@@ -75,7 +78,7 @@ extension DeviceHost {
     if concerned.isEmpty { counters.count(call: .unknownKind, of: app) }
     for id in concerned {
       optionLists.forget(id)
-      let isNew = reloadCalls.add(.init(app: id, kind: kind.isEmpty ? nil : kind, origin: origin))
+      let isNew = reloadCalls.add(.init(app: id, kind: kind.isEmpty ? nil : kind, origin: origin, isInUse: appUse.use(of: id) != .none))
       counters.count(call: isNew ? .accepted : .merged, of: id)
     }
     guard !concerned.isEmpty, reloadCallsTask == nil else { return }

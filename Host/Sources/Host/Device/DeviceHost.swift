@@ -77,6 +77,8 @@ public actor DeviceHost {
   var shownActions = ShownActions()
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
+  /// Which apps are in use, and by whom that was reported (Specification C8).
+  var appUse = AppUse()
   /// What taps may open (Specification B7).
   var links: LinkState
   /// The programs that taps have started.
@@ -258,6 +260,7 @@ public actor DeviceHost {
     companions = nil
     location.programs = [:]
     links.companions = [:]
+    appUse = AppUse()
     reloadCallsTask?.cancel()
     reloadCallsTask = nil
     undoExpiry?.cancel()

@@ -10,8 +10,10 @@ struct ReloadCalls {
     /// nil: every kind of the app.
     let kind: String?
     let origin: ReloadOrigin
+    /// Whether the app was in use when it made the call; the call is free then (Specification C8), even if the app is not in use any more when it passes.
+    var isInUse = false
 
-    var event: SchedulerEvent { .reloadRequested(kind.map { .kind($0, app: app) } ?? .app(app), origin: origin, foreground: false) }
+    var event: SchedulerEvent { .reloadRequested(kind.map { .kind($0, app: app) } ?? .app(app), origin: origin, foreground: isInUse) }
   }
 
   private let limits: ServiceLimits
@@ -25,7 +27,9 @@ struct ReloadCalls {
 
   /// Adds a call. Returns false if it was merged with one that waits.
   mutating func add(_ call: Call) -> Bool {
-    let covered = waiting.contains { $0.app == call.app && $0.origin == call.origin && ($0.kind == nil || $0.kind == call.kind) }
+    let covered = waiting.contains {
+      $0.app == call.app && $0.origin == call.origin && ($0.kind == nil || $0.kind == call.kind) && ($0.isInUse || !call.isInUse)
+    }
     if !covered { waiting.append(call) }
     return !covered
   }

@@ -10,6 +10,7 @@ extension ExtensionCall {
     case .locationAsked(let asked): asked.app.utf8.count
     case .location(let call): call.app.utf8.count
     case .openings(let call): call.app.utf8.count
+    case .appUse(let call): call.app.utf8.count
     // Only programs make the calls for activities.
     case .currentConfigurations, .activityRequest, .activityUpdate, .activityEnd, .activities, .pushTokens, nil: 0
     }

@@ -20,6 +20,7 @@ extension DeviceHost {
   /// Forgets a program whose connection has ended, with its question and what was allowed once.
   func programEnded(_ connection: UInt64) {
     links.companions[connection] = nil
+    endUse(by: connection)
     guard let app = location.programs.removeValue(forKey: connection) else { return }
     if location.askers[app]?.remove(connection) != nil, location.askers[app]?.isEmpty == true {
       // Nobody would learn the answer.

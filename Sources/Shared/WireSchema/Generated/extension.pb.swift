@@ -2008,6 +2008,14 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .openings(newValue)}
   }
 
+  public var appUse: AppUseCall {
+    get {
+      if case .appUse(let v)? = call {return v}
+      return AppUseCall()
+    }
+    set {call = .appUse(newValue)}
+  }
+
   /// Live activities and push tokens, of programs of the containing app (Specification A5).
   public var activityRequest: ActivityRequestCall {
     get {
@@ -2059,6 +2067,7 @@ public nonisolated struct ExtensionCall: Sendable {
     case locationAsked(LocationAsked)
     case location(LocationCall)
     case openings(OpeningsCall)
+    case appUse(AppUseCall)
     /// Live activities and push tokens, of programs of the containing app (Specification A5).
     case activityRequest(ActivityRequestCall)
     case activityUpdate(ActivityUpdateCall)
@@ -2114,6 +2123,42 @@ public nonisolated struct OpeningsCall: Sendable {
   // methods supported on all messages.
 
   public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Reports how the containing app is used now; both false = no more. It holds until the connection's next AppUseCall or its end. While the app is used,
+/// its requests for reloads are free (Specification C8). The answer is an AppUseAnswer. Only on the companion socket.
+public nonisolated struct AppUseCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the app's name; a connection speaks for one app
+  public var app: String = String()
+
+  /// a person looks at the app
+  public var inForeground: Bool = false
+
+  /// the app navigates or plays audio
+  public var inSession: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Whether the host took a report over. Empty = it did; otherwise a stable name, and a sentence.
+public nonisolated struct AppUseAnswer: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var refusalName: String = String()
+
+  public var refusal: String = String()
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2247,6 +2292,14 @@ public nonisolated struct HostAnswer: Sendable {
     set {answer = .opening(newValue)}
   }
 
+  public var appUse: AppUseAnswer {
+    get {
+      if case .appUse(let v)? = answer {return v}
+      return AppUseAnswer()
+    }
+    set {answer = .appUse(newValue)}
+  }
+
   /// to a request, an update or an end of an activity
   public var activityAccepted: ActivityAccepted {
     get {
@@ -2280,6 +2333,7 @@ public nonisolated struct HostAnswer: Sendable {
     /// once for the call, and again when it changes
     case location(LocationContext)
     case opening(AppOpening)
+    case appUse(AppUseAnswer)
     /// to a request, an update or an end of an activity
     case activityAccepted(ActivityAccepted)
     /// once for the call, and again when they change
@@ -5396,7 +5450,7 @@ nonisolated extension RelevantRegion: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{2}\"openings\0\u{4}\u{a}activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{2}\"openings\0\u{3}app_use\0\u{4}\u{9}activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5493,6 +5547,19 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.call = .openings(v)
+        }
+      }()
+      case 41: try {
+        var v: AppUseCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .appUse(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .appUse(v)
         }
       }()
       case 50: try {
@@ -5598,6 +5665,10 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .openings?: try {
       guard case .openings(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 40)
+    }()
+    case .appUse?: try {
+      guard case .appUse(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 41)
     }()
     case .activityRequest?: try {
       guard case .activityRequest(let v)? = self.call else { preconditionFailure() }
@@ -5726,6 +5797,81 @@ nonisolated extension OpeningsCall: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
   public static func ==(lhs: OpeningsCall, rhs: OpeningsCall) -> Bool {
     if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AppUseCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AppUseCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{3}in_foreground\0\u{3}in_session\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.inForeground) }()
+      case 3: try { try decoder.decodeSingularBoolField(value: &self.inSession) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if self.inForeground != false {
+      try visitor.visitSingularBoolField(value: self.inForeground, fieldNumber: 2)
+    }
+    if self.inSession != false {
+      try visitor.visitSingularBoolField(value: self.inSession, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AppUseCall, rhs: AppUseCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.inForeground != rhs.inForeground {return false}
+    if lhs.inSession != rhs.inSession {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AppUseAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AppUseAnswer"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}refusal_name\0\u{1}refusal\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.refusalName) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.refusal) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.refusalName.isEmpty {
+      try visitor.visitSingularStringField(value: self.refusalName, fieldNumber: 1)
+    }
+    if !self.refusal.isEmpty {
+      try visitor.visitSingularStringField(value: self.refusal, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AppUseAnswer, rhs: AppUseAnswer) -> Bool {
+    if lhs.refusalName != rhs.refusalName {return false}
+    if lhs.refusal != rhs.refusal {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5925,7 +6071,7 @@ nonisolated extension LogLine: SwiftProtobuf.Message, SwiftProtobuf._MessageImpl
 
 nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostAnswer"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0\u{2}&opening\0\u{4}\u{a}activity_accepted\0\u{1}activities\0\u{3}push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}current_configurations\0\u{1}location\0\u{2}&opening\0\u{3}app_use\0\u{4}\u{9}activity_accepted\0\u{1}activities\0\u{3}push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5970,6 +6116,19 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if let v = v {
           if hadOneofValue {try decoder.handleConflictingOneOf()}
           self.answer = .opening(v)
+        }
+      }()
+      case 41: try {
+        var v: AppUseAnswer?
+        var hadOneofValue = false
+        if let current = self.answer {
+          hadOneofValue = true
+          if case .appUse(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.answer = .appUse(v)
         }
       }()
       case 50: try {
@@ -6033,6 +6192,10 @@ nonisolated extension HostAnswer: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     case .opening?: try {
       guard case .opening(let v)? = self.answer else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 40)
+    }()
+    case .appUse?: try {
+      guard case .appUse(let v)? = self.answer else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 41)
     }()
     case .activityAccepted?: try {
       guard case .activityAccepted(let v)? = self.answer else { preconditionFailure() }
