@@ -3,9 +3,9 @@ import Foundation
 import TransitRide
 
 // The containing app's side of Transit: runs a ride as a live activity, stop by stop, until its end.
-// ALMANAC_HOST_SOCKET is the path of the host's socket, and ALMANAC_APP the app's name:
+// almanac run tells it which app it belongs to, and where the host is:
 //
-//   ALMANAC_HOST_SOCKET=~/.local/share/almanac/host.sock ALMANAC_APP=Transit swift run RideCommand 2 60
+//   bin/almanac run Transit swift run --package-path Examples RideCommand 2 60
 
 /// Whoever reads a pipe gets each line at once.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

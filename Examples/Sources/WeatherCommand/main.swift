@@ -2,9 +2,9 @@ import CoreLocation
 import Foundation
 
 // The containing app's side of Weather: asks its user for the location and prints where the device is, until it is ended.
-// ALMANAC_HOST_SOCKET is the path of the host's socket, and ALMANAC_APP the app's name:
+// almanac run tells it which app it belongs to, and where the host is:
 //
-//   ALMANAC_HOST_SOCKET=~/.local/share/almanac/host.sock ALMANAC_APP=Weather swift run WeatherCommand
+//   bin/almanac run Weather swift run --package-path Examples WeatherCommand
 
 /// Prints what the host lets this program know.
 final class Reporter: NSObject, CLLocationManagerDelegate {

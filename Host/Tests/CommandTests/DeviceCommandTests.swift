@@ -19,6 +19,28 @@ import Testing
     #expect(try command.run("launch", "Test").status == 65)
   }
 
+  @Test func `a program runs as one of the app, with its own arguments and exit status`() throws {
+    let command = try CommandLine()
+    let app = try command.bundle().path
+    #expect(try command.run("install", app).status == 0)
+    // The options of `almanac` come first; what follows the app belongs to the program.
+    func run(_ arguments: String...) throws -> (text: String, status: Int32, errors: String) {
+      let done = try command.run(["run", "--data", command.folder.appendingPathComponent("almanac/data").path] + arguments)
+      return (done.text, done.status, done.errors)
+    }
+    let variables = try run("Test", "env").text.split(separator: "\n")
+    #expect(variables.contains("ALMANAC_APP=Test") && variables.contains { $0.hasPrefix("ALMANAC_HOST_SOCKET=/") && $0.hasSuffix("/host.sock") })
+    #expect(variables.contains { $0.hasPrefix("ALMANAC_GROUPS=/") } && variables.contains { $0.hasPrefix("ALMANAC_APP_GROUPS=") })
+    #expect(try run("Test", "printf", "%s|", "--data", "-o", "a b", "--help").text == "--data|-o|a b|--help|")
+    #expect(try run("Test", "sh", "-c", "exit 7").status == 7)
+    let unknown = try run("Nobody", "env")
+    #expect(unknown.status == 65 && unknown.errors.contains("no app named Nobody; installed: Test"), "\(unknown.errors)")
+    let missing = try run("Test", "no-such-program")
+    #expect(missing.status == 66 && missing.errors.contains("no-such-program cannot be run"), "\(missing.errors)")
+    #expect(try run("Test").status == 64)
+    #expect(try run("../apps/Test", "env").status == 65)
+  }
+
   @Test func `each setting is a key of the command, and a wrong value is refused with one line`() throws {
     let command = try CommandLine()
     #expect(try command.run("settings").status == 69)

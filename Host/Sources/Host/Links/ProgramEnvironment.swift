@@ -20,11 +20,17 @@ enum ProgramEnvironment {
     var variables = desktop(environment)
     // The path of a toolchain's libraries, if the program does not find them.
     variables["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH"]
-    variables["ALMANAC_APP"] = bundle.name
-    variables["ALMANAC_HOST_SOCKET"] = configuration.socketFile.path
-    variables["ALMANAC_GROUPS"] = configuration.groupsFolder.path
-    variables["ALMANAC_APP_GROUPS"] = bundle.groups.joined(separator: ",")
-    variables["ALMANAC_FONTS"] = configuration.fonts.path
-    return variables
+    return variables.merging(self.variables(of: bundle, configuration)) { _, own in own }
+  }
+
+  /// Returns the variables that make a program one of an app.
+  static func variables(of bundle: AppBundle, _ configuration: HostConfiguration) -> [String: String] {
+    [
+      "ALMANAC_APP": bundle.name,
+      "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
+      "ALMANAC_GROUPS": configuration.groupsFolder.path,
+      "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
+      "ALMANAC_FONTS": configuration.fonts.path,
+    ]
   }
 }
