@@ -116,6 +116,14 @@ def forms(test):
     test.check(len(refused) == 2, f"the host refused {refused}")
     browser.console_errors = [e for e in browser.console_errors if e not in refused]
 
+    # In a low window a menu is scrolled.
+    browser.resize(390, 300, 3, mobile=True)
+    time.sleep(1)
+    browser.evaluate(f"{slot}.querySelector('.caption').focus()")
+    browser.key("Enter")
+    test.wait("!!document.querySelector('.menu')", "the menu in a low window")
+    test.check(browser.evaluate("(menu => menu.offsetTop >= 0 && menu.offsetTop + menu.offsetHeight <= innerHeight && menu.scrollHeight > menu.clientHeight)(document.querySelector('.menu'))"), "the menu leaves a low window")
+    browser.key("Escape")
     browser.resize(390, 844, 3, mobile=True)
     # A menu closes when the window gets another size.
     time.sleep(1)
