@@ -42,6 +42,7 @@ public enum Web {
     script("picture.js", PackageResources.picture_js),
     script("places.js", PackageResources.places_js),
     script("presence.js", PackageResources.presence_js),
+    script("reload.js", PackageResources.reload_js),
     script("settings.js", PackageResources.settings_js),
     script("stack.js", PackageResources.stack_js),
     script("stack-sheet.js", PackageResources.stack_sheet_js),

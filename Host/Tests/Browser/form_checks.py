@@ -62,6 +62,8 @@ def forms(test):
     browser.evaluate(f"(input => {{ input.value = '99'; input.dispatchEvent(new Event('input')); }})(({row % 'walk'}).querySelector('input'))")
     test.wait(f"({row % 'walk'}).querySelector('.problem').textContent !== ''", "the form to refuse 99 minutes")
     test.check(browser.evaluate(f"({row % 'walk'}).querySelector('input').getAttribute('aria-invalid')") == "true", "the field is not marked")
+    named = f"({row % 'walk'}).querySelector('.problem').textContent.startsWith(({row % 'walk'}).querySelector('label').textContent + ' cannot be 99')"
+    test.check(browser.evaluate(named), "the problem does not have the parameter's title")
     test.shot("form-fault")
     save()
     test.wait("document.querySelector('.platter > form > .problem')?.textContent !== ''", "the host to refuse the form")
@@ -114,6 +116,14 @@ def forms(test):
     test.check(len(refused) == 2, f"the host refused {refused}")
     browser.console_errors = [e for e in browser.console_errors if e not in refused]
 
+    # In a low window a menu is scrolled.
+    browser.resize(390, 300, 3, mobile=True)
+    time.sleep(1)
+    browser.evaluate(f"{slot}.querySelector('.caption').focus()")
+    browser.key("Enter")
+    test.wait("!!document.querySelector('.menu')", "the menu in a low window")
+    test.check(browser.evaluate("(menu => menu.offsetTop >= 0 && menu.offsetTop + menu.offsetHeight <= innerHeight && menu.scrollHeight > menu.clientHeight)(document.querySelector('.menu'))"), "the menu leaves a low window")
+    browser.key("Escape")
     browser.resize(390, 844, 3, mobile=True)
     # A menu closes when the window gets another size.
     time.sleep(1)
@@ -122,6 +132,9 @@ def forms(test):
     # Until the form has flipped.
     time.sleep(0.5)
     test.shot("form-narrow")
+    ends = browser.evaluate("""[...document.querySelectorAll('.platter .row')].map(row => [row, row.querySelector('input, select, .choice, .stepper > :last-child')])
+      .map(([row, control]) => Math.round(row.getBoundingClientRect().right - (control.closest('.stepper') ?? control).getBoundingClientRect().right))""")
+    test.check(set(ends) == {0}, f"the controls of the rows end at different edges: {ends}")
     browser.key("Escape")
     browser.resize(1440, 960, 2)
     test.removed_elsewhere.add(widget)

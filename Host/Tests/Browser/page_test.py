@@ -293,6 +293,10 @@ class PageTest:
         self.wait("document.querySelectorAll('.inspector .log li').length > 0", "the inspector's decisions")
         self.wait("document.querySelector('.inspector .day img')?.naturalWidth > 0", "the chart of the widget's day")
         self.shot("inspector")
+        # The second of two reloads has to wait, and the page says until when.
+        for _ in range(2):
+            self.browser.click(".inspector .actions .tool")
+        self.wait("[...document.querySelectorAll('.toast')].some(t => t.textContent.includes('too recent. The next chance is at'))", "the page to say that a reload waits")
         self.day_chart(instance)
 
     def day_chart(self, instance):

@@ -95,7 +95,10 @@ import Testing
     #expect(try command.run("reload", "Good").text == "requested a reload of one widget\n")
     let unknown = try command.run("reload", "Tides")
     #expect(unknown.status == 65)
-    #expect(unknown.errors == "almanac: there is no widget of Tides on the device; kinds on the device: Good\n")
+    #expect(unknown.errors == "almanac: there is no widget of the kind Tides on the device; kinds on the device: Good\n")
+    let app = try command.run("reload", "First")
+    #expect(app.status == 64)
+    #expect(app.errors == "almanac: First is an app, not a kind; for all its widgets: almanac reload --app First\n")
     let id = try #require(listed.split(separator: "\n").first { $0.hasPrefix("  ") }?.split(separator: " ").first)
     let reasons = try command.run("why", String(id))
     #expect(reasons.text.contains("(the widget was added)"), "\(reasons.text)\(reasons.errors)")
@@ -172,7 +175,7 @@ import Testing
         wait $host
         """
       let outcome = try command.shell(line, command.folder.path)
-      #expect(outcome.status == 0 && outcome.errors.contains("there is no widget of Nothing on the device"), "\(outcome.errors)")
+      #expect(outcome.status == 0 && outcome.errors.contains("there is no widget of the kind Nothing on the device"), "\(outcome.errors)")
     }
   }
 

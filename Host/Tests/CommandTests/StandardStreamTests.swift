@@ -48,7 +48,7 @@ import Testing
         """
       let outcome = try command.shell(line, command.folder.path)
       #expect(outcome.status == 0, "\(outcome.errors)")
-      #expect(outcome.errors.contains("there is no widget of Nothing on the device"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("there is no widget of the kind Nothing on the device"), "\(outcome.errors)")
       // Without the page's address, which a host with standard output prints.
       let targets = outcome.text.split(separator: "\n").filter { !$0.hasPrefix("http://") }
       #expect(targets.count == 3 && !targets.contains { $0.hasPrefix("socket:") || $0.hasPrefix("anon_inode:") }, "\(targets)")

@@ -48,7 +48,8 @@ export function showMenu(items, { x, y, opener, label }) {
   const box = { width: menu.offsetWidth, height: menu.offsetHeight };
   const left = Math.max(8, Math.min(x, innerWidth - box.width - 8));
   const above = y + box.height > innerHeight - 8;
-  const top = Math.max(8, above ? y - box.height - 8 : y);
+  // What opened it can be outside of the window.
+  const top = Math.max(8, Math.min(above ? y - box.height - 8 : y, innerHeight - box.height - 8));
   menu.style.left = `${left}px`;
   menu.style.top = `${top}px`;
   menu.style.setProperty('--origin', `${x - left}px ${above ? '100%' : '0'}`);

@@ -29,7 +29,7 @@ export class Field {
     this.label.textContent = row.title;
     this.about.textContent = row.description;
     this.about.hidden = row.description === '';
-    this.fault.textContent = row.fault?.message ?? '';
+    this.fault.textContent = worded(row.fault?.message ?? '', [row]);
     this.element.classList.toggle('faulty', row.fault !== null);
     for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) input.setAttribute('aria-invalid', String(row.fault !== null));
     this.reset.hidden = row.source !== 'configured';
@@ -252,6 +252,12 @@ export class Field {
       },
     };
   }
+}
+
+/** A message of the host with the titles of parameters, which a person sees, in place of their names in the author's code. */
+export function worded(message, rows) {
+  return rows.filter(({ title }) => title !== '').reduce(
+    (text, { name, title }) => (text.startsWith(`${name} `) ? title + text.slice(name.length) : text).replaceAll(`“${name}”`, `“${title}”`), message);
 }
 
 const bound = (value) => (value === null || value === undefined ? undefined : String(value));

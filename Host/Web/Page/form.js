@@ -2,7 +2,7 @@
 
 import * as api from './api.js';
 import { el, icon, reducesMotion } from './dom.js';
-import { Field } from './field.js';
+import { Field, worded } from './field.js';
 import { toast } from './feedback.js';
 
 const pause = 200; // milliseconds of rest before a draft is sent
@@ -27,7 +27,7 @@ export class Form {
     this.done = el('button.primary', { type: 'submit' }, 'Done');
     const dialog = this.dialog = el('dialog.platter', { 'aria-labelledby': 'platter-title', 'aria-busy': 'true' },
       el('form', { method: 'dialog', novalidate: true, onsubmit: (event) => { event.preventDefault(); this.#save().catch(this.handlers.error); } },
-        el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), el('p.provider', {}, instance.appName)),
+        el('header', {}, el('h2', { id: 'platter-title' }, instance.displayName), instance.appName === instance.displayName ? null : el('p.provider', {}, instance.appName)),
         this.sentence, this.rows, this.notes, this.problem,
         el('footer', {}, el('button.tool', { type: 'button', onclick: () => dialog.close() }, 'Cancel'), this.done)));
     dialog.addEventListener('close', () => this.#closed());
@@ -60,7 +60,7 @@ export class Form {
     const isFirst = this.form === undefined;
     this.form = form;
     this.dialog.setAttribute('aria-busy', 'false');
-    this.problem.textContent = form.failure?.message ?? '';
+    this.problem.textContent = worded(form.failure?.message ?? '', form.rows);
     this.draft ??= { ...form.configuration };
     if (form.recommendations.length > 0) { this.#showRecommendations(form, isFirst); return; }
     const titles = new Map(form.rows.map((row) => [row.name, row]));
@@ -139,7 +139,7 @@ export class Form {
       toast(`${instance.displayName} was configured.`, { action });
     } catch (error) {
       if (!this.dialog) throw error;
-      const message = error.name === 'configuration.changed' ? await this.#changedByOthers() : error.message;
+      const message = error.name === 'configuration.changed' ? await this.#changedByOthers() : worded(error.message, this.form.rows);
       if (this.dialog) this.problem.textContent = message;
     } finally {
       this.isSaving = false;

@@ -3,9 +3,9 @@
 import * as api from './api.js';
 import { DayView } from './day.js';
 import { el, icon } from './dom.js';
-import { showError, toast } from './feedback.js';
 import { familyName, fromNow, policyWords, when } from './format.js';
 import { stillPicture } from './picture.js';
+import { requestReload } from './reload.js';
 
 const shownEntries = 9;
 
@@ -77,13 +77,8 @@ export class Inspector {
   }
 
   async #reload() {
-    try {
-      await api.reload(this.instance.id);
-      toast(`Requested a new timeline from ${this.instance.appName}.`);
-      this.refresh();
-    } catch (error) {
-      showError(error);
-    }
+    await requestReload(this.instance);
+    this.refresh();
   }
 
   #fill(timeline, why) {

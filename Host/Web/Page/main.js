@@ -16,6 +16,7 @@ import { Notices } from './notices.js';
 import { Phone } from './phone.js';
 import { PlaceSwitcher } from './places.js';
 import { Presence } from './presence.js';
+import { requestReload } from './reload.js';
 import { Settings } from './settings.js';
 import { Stacks } from './stack.js';
 import { UndoBar } from './undo.js';
@@ -182,7 +183,7 @@ function widgetMenu(instance, place) {
   showMenu([
     ...(instance.isConfigurable ? [{ title: 'Edit widget', icon: icon('settings'), run: () => configure(instance) }, null] : []),
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
-    { title: 'Reload', icon: icon('reload'), run: () => reload(instance) },
+    { title: 'Reload', icon: icon('reload'), run: () => requestReload(instance) },
     null,
     ...stacks.items(phone.widgets.get(instance.id).instance),
     ...editor.items(instance),
@@ -190,15 +191,6 @@ function widgetMenu(instance, place) {
     null,
     { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
   ], { ...place, label: `Options for ${instance.displayName}` });
-}
-
-async function reload(instance) {
-  try {
-    await api.reload(instance.id);
-    toast(`Requested a new timeline from ${instance.appName}.`);
-  } catch (error) {
-    showError(error);
-  }
 }
 
 async function remove(id) {

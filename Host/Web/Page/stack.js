@@ -219,9 +219,13 @@ export class Stacks {
     const box = opener.getBoundingClientRect();
     const bases = this.bases(instance);
     if (bases.length === 0) { this.handlers.say('There is no widget of this size to stack it with.'); return; }
-    showMenu(bases.map((base) => ({
-      title: base.stack ? `The stack with ${base.displayName}` : base.displayName, icon: icon('widgets'), run: () => this.put(instance.id, base.id),
-    })), { x: box.left + 12, y: box.top + 12, opener, label: `Stack ${instance.displayName} with` });
+    // Widgets of one name are told apart by their app, and by their page.
+    const isAlone = (base, ...keys) => bases.filter((other) => keys.every((key) => other[key] === base[key])).length === 1;
+    const title = (base) => [
+      base.stack ? `The stack with ${base.displayName}` : base.displayName,
+      ...(isAlone(base, 'displayName') ? [] : [base.appName]), ...(isAlone(base, 'displayName', 'appName') || !base.position ? [] : [`page ${base.position.page + 1}`]),
+    ].join(', ');
+    showMenu(bases.map((base) => ({ title: title(base), icon: icon('widgets'), run: () => this.put(instance.id, base.id) })), { x: box.left + 12, y: box.top + 12, opener, label: `Stack ${instance.displayName} with` });
   }
 
   /** The widget whose middle a carried one covers; null: there is none that takes it. @param point where the carried one's top left is, in CSS pixels */

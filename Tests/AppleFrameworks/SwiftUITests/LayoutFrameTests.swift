@@ -56,7 +56,7 @@ import Testing
     #expect(size(Block.filling("a").frame(idealWidth: 33, idealHeight: 22).fixedSize()) == CGSize(width: 33, height: 22))
   }
 
-  @Test func `an invalid length becomes 0 with a diagnostic, and the content is drawn`() {
+  @Test func `an invalid fixed length is ignored with a diagnostic, and the content is drawn`() {
     let zero: CGFloat = 0
     for length in [-5, .nan, .infinity, 1 / zero] as [CGFloat] {
       let out = fixture.render {
@@ -65,9 +65,14 @@ import Testing
         }
       }
       #expect(out.has("frame.invalid"))
-      #expect(out.frame("a").width == 0)
+      #expect(out.frame("a").size == CGSize(width: fixture.size.width - 10, height: 10))
       #expect(out.frame("b").width == 10)
     }
+  }
+
+  @Test func `an invalid bound becomes 0 with a diagnostic`() {
+    let out = fixture.render { Block.filling("a").frame(minWidth: -5, maxWidth: 40) }
+    #expect(out.has("frame.invalid") && out.frame("a").width == 40)
   }
 
   @Test func `a minimum above the maximum is used, with a diagnostic`() {

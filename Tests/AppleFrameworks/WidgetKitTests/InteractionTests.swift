@@ -132,6 +132,7 @@ struct InteractionTests {
     #expect(await perform(actions[1], over: host).performed.opensURL == "https://example.org/direct")
     let endless = await perform(actions[2], over: host).performed
     #expect(!endless.succeeded && endless.opensURL.isEmpty)
+    #expect(endless.message == "the intent opens more than 8 others, one after the other")
   }
 
   @Test func `an action whose entity vanished is not performed with another one`() async throws {

@@ -16,6 +16,8 @@ struct ImportPlan {
   var modules: Set<String> = []
   /// The files of local packages whose targets were taken over, including those that are left out.
   var packageFiles: [URL] = []
+  /// The intents extension whose handlers are part of the extension's target.
+  var intentsExtension: String?
 }
 
 extension PackageImport {
@@ -29,7 +31,9 @@ extension PackageImport {
     guard !plan.targets[0].sources.isEmpty else {
       throw .malformed("the target \(target.name) of \(project.url.path) has no Swift file on disk; is the working copy complete?")
     }
+    let intents = try findIntentsExtension(in: &plan)
     await addPackages(to: &plan)
+    if let intents { addSources(of: intents, to: &plan) }
     try checkPaths(plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
@@ -45,7 +49,7 @@ extension PackageImport {
   }
 
   /// Adds a native target and the project's own libraries that it links.
-  private func addTarget(_ native: Target, to plan: inout ImportPlan) throws(ImportError) {
+  func addTarget(_ native: Target, to plan: inout ImportPlan) throws(ImportError) {
     let settings = project.settings(of: native, configuration: plan.targets.isEmpty ? request.configuration : plan.configuration)
     let files = project.files(of: native, settings: settings)
     let isExecutable = plan.targets.isEmpty
@@ -75,7 +79,7 @@ extension PackageImport {
   }
 
   /// Returns the module's name in Xcode, with a suffix if Almanac or the toolchain has a module of that name.
-  private func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
+  func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
     let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
     return request.modules.contains(name) || Toolchain.modules.contains(name) || name.isEmpty ? name + "Extension" : name
   }
@@ -103,7 +107,7 @@ extension PackageImport {
   }
 
   private func targetFiles(_ plan: ImportPlan) -> [URL] {
-    project.targets.filter { native in native.name == target.name || native.isLibrary }.flatMap { native in
+    project.targets.filter { native in native.name == target.name || native.isLibrary || project.isIntentsExtension(native) }.flatMap { native in
       let files = project.files(of: native, settings: project.settings(of: native))
       return files.sources + files.intentDefinitions + files.resources.map(\.file)
     } + plan.packageFiles

@@ -14,6 +14,8 @@ public struct Omission: Sendable, Equatable, Codable {
     case setting
     /// A step that Xcode runs while it builds.
     case script
+    /// Another extension of the app, whose handlers the widget needs.
+    case `extension`
   }
   public let kind: Kind
   public let name: String

@@ -46,6 +46,9 @@ extension XcodeProject {
     return files(of: target, settings: settings(of: target)).sources.contains { ImportStatements.modules(in: $0).contains("WidgetKit") }
   }
 
+  /// Returns whether the target is an extension that handles intents of SiriKit.
+  func isIntentsExtension(_ target: Target) -> Bool { target.isExtension && extensionPoint(of: target) == "com.apple.intents-service" }
+
   /// Returns the named target, or the only widget extension.
   public func target(named name: String?) throws(ImportError) -> Target {
     let all = targets

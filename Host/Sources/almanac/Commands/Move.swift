@@ -18,7 +18,7 @@ struct Move: AsyncParsableCommand {
         almanac undo
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
   var instance: String
   @Option(help: ArgumentHelp("The page, counted from 1; one behind the last adds a page (default: the widget's).", valueName: "number"))
   var page: Int?

@@ -28,10 +28,15 @@ struct Reload: AsyncParsableCommand {
 
   func run() async throws {
     let host = try await data.requiredHost()
-    let widgets = try await host.instances().filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }
+    let instances = try await host.instances()
+    let widgets = instances.filter { (kind == nil || $0.kind == kind) && (app == nil || $0.app == app) }
     guard !widgets.isEmpty else {
-      let known = Set(try await host.instances().map(\.kind)).sorted().joined(separator: ", ")
-      throw Failure(.data, "there is no widget of \(kind ?? app ?? "") on the device; kinds on the device: \(known.isEmpty ? "none" : known)")
+      if let kind, app == nil, instances.contains(where: { $0.app == kind }) {
+        throw Failure(.usage, "\(kind) is an app, not a kind; for all its widgets: almanac reload --app \(kind)")
+      }
+      let wanted = [kind.map { "the kind \($0)" }, app.map { "the app \($0)" }].compactMap { $0 }.joined(separator: " in ")
+      let known = Set(instances.map(\.kind)).sorted().joined(separator: ", ")
+      throw Failure(.data, "there is no widget of \(wanted) on the device; kinds on the device: \(known.isEmpty ? "none" : known)")
     }
     try await host.reload(app: app, kind: kind)
     print("requested a reload of \(widgets.count == 1 ? "one widget" : "\(widgets.count) widgets")")

@@ -16,7 +16,7 @@ struct Resize: AsyncParsableCommand {
         almanac resize forecast-3f2a9 systemMedium
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
   var instance: String
   @Argument(help: ArgumentHelp("The size, for example systemLarge.", valueName: "family"))
   var family: String

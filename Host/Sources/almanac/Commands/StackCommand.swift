@@ -27,7 +27,7 @@ struct StackCommand: AsyncParsableCommand {
 
   enum Switch: String, ExpressibleByArgument { case on, off }
 
-  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
   var instance: String
   @Option(help: ArgumentHelp("Put it onto this widget, or onto its stack.", valueName: "instance"))
   var onto: String?

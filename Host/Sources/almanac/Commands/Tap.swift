@@ -22,7 +22,7 @@ struct TapCommand: AsyncParsableCommand {
         almanac tap w1 --confirm
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id; almanac kinds and the page show it.", valueName: "widget"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "widget"))
   var widget: String
   @Option(help: ArgumentHelp("The place of a link, button or toggle.", valueName: "place"))
   var at: String?

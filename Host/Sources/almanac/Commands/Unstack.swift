@@ -16,7 +16,7 @@ struct Unstack: AsyncParsableCommand {
         almanac undo
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
   var instance: String
   @OptionGroup var data: DataOption
 

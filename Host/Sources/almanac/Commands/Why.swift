@@ -16,7 +16,7 @@ struct Why: AsyncParsableCommand {
         almanac why 3f2a9c
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id.", valueName: "instance"))
+  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
   var instance: String
   @Option(help: ArgumentHelp("The number of decisions.", valueName: "count"))
   var limit = 12

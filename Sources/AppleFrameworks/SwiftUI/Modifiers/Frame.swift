@@ -74,17 +74,20 @@ struct FrameLength {
 
   private func clamped(_ value: CGFloat) -> CGFloat { Swift.max(Swift.min(value, max ?? .infinity), min ?? -.infinity) }
 
-  /// Returns these lengths with negative and NaN lengths replaced by 0, infinite ones too where a frame cannot be infinite, and contradictory
-  /// bounds raised. A warning reports each correction.
+  /// Returns these lengths without a fixed one that is negative, infinite or NaN, which sets no length (OpenSwiftUI, `_FrameLayout`), with negative
+  /// and NaN bounds replaced by 0, and contradictory bounds raised. A warning reports each correction.
   @MainActor func valid(_ session: RenderSession) -> FrameLength {
-    func length(_ value: CGFloat?, infinite: Bool) -> CGFloat? {
-      guard let value else { return nil }
-      if value >= 0, infinite || value.isFinite { return value }
+    func bound(_ value: CGFloat?) -> CGFloat? {
+      guard let value, !(value >= 0) else { return value }
       session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(value), which is not a valid length; 0 was used instead")
       return 0
     }
-    var result = FrameLength(
-      fixed: length(fixed, infinite: false), min: length(min, infinite: true), ideal: length(ideal, infinite: true), max: length(max, infinite: true))
+    var result = FrameLength(fixed: fixed, min: bound(min), ideal: bound(ideal), max: bound(max))
+    if let fixed, !(fixed >= 0 && fixed.isFinite) {
+      let advice = fixed == .infinity ? "; to fill the space, use maxWidth: .infinity or maxHeight: .infinity" : ""
+      session.diagnose(.warning, "frame.invalid", "a length given to frame() is \(fixed), which is not a valid length, so it was ignored\(advice)")
+      result.fixed = nil
+    }
     if !result.isAscending {
       session.diagnose(.warning, "frame.contradictory", "frame(min:ideal:max:) is not in ascending order; the larger of two bounds was used")
       if let ideal = result.ideal { result.ideal = Swift.max(ideal, result.min ?? ideal) }

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// Why a request failed. The host receives the error's name and message.
-enum ExtensionRequestError: Error {
+enum ExtensionRequestError: Error, CustomStringConvertible {
   case completionNever(String)
   case unknownKind(String, known: [String])
   case unsupportedFamily(String, kind: String, supported: [String])
@@ -61,6 +61,8 @@ enum ExtensionRequestError: Error {
     }
   }
 
+  var description: String { message }
+
   /// Returns the failure that the host receives when a request throws `error`.
   static func failure(_ error: any Error) -> ExtensionFailure {
     let named: ExtensionRequestError =
@@ -69,7 +71,7 @@ enum ExtensionRequestError: Error {
       case ParameterConfigurationError.faulty(let fault) where fault.kind == .vanished: .vanishedConfiguration(fault.message)
       case let error as ParameterConfigurationError: .malformedConfiguration("\(error)")
       case is CancellationError: .cancelled
-      default: .provider("\(error)")
+      default: .provider(ErrorWords.of(error))
       }
     var failure = ExtensionFailure()
     failure.name = named.name

@@ -16,7 +16,7 @@ enum IntentPerformer {
       performed.succeeded = true
       performed.opensURL = url?.absoluteString ?? ""
     } catch {
-      performed.message = "\(error)"
+      performed.message = ErrorWords.of(error)
     }
     return performed
   }

@@ -45,7 +45,7 @@ struct ExtensionCommandLine {
     let options: RenderOptions
     do { options = try RenderOptions(arguments, kinds: registry.widgets.map(\.kind)) } catch let error as UsageError {
       return .failure(64, "\(name): \(error.sentence); try `\(name) render --help`")
-    } catch { return .failure(70, "\(name): \(error)") }
+    } catch { return .failure(70, "\(name): \(ErrorWords.of(error))") }
 
     let reply = await ExtensionService(registry: registry).reply(to: options.request) { line in
       FileHandle.standardError.write(Data((line + "\n").utf8))
