@@ -77,6 +77,8 @@ public actor DeviceHost {
   var shownActions = ShownActions()
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
+  /// When widgets are relevant besides their entries (Specification B5).
+  var relevance = RelevanceState()
   /// What taps may open (Specification B7).
   var links: LinkState
   /// The programs that taps have started.
@@ -232,6 +234,7 @@ public actor DeviceHost {
     tellTokens()
     followDesktopLocation()
     followDesktopLock()
+    restoreRelevantIntents()
     checkMovement()
   }
 
@@ -268,6 +271,7 @@ public actor DeviceHost {
     let tapping = taps.tasks
     tapping.forEach { $0.cancel() }
     for task in tapping { _ = await task.value }
+    relevance.questions.values.forEach { $0.cancel() }
     await stopTelling()
     for client in extensions.removeAll() { await client.close() }
     for closing in closings.values { await closing.value }
