@@ -131,7 +131,7 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
         "FoundationCompat", "PreviewsMacros",
       ]),
-    apple("AppIntents", ["WireSchema", "SwiftUI", "CoreLocation", "FoundationCompat"]),
+    apple("AppIntents", ["WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     apple(

@@ -5,11 +5,13 @@ import PackageDescription
 ///
 /// - Parameter hasEntitlements: whether the folder contains `NAME.entitlements`, which names the app's groups.
 func app(
-  _ name: String, shared: [Target.Dependency] = [], sources: [String]? = nil, resources: [Resource] = [], hasEntitlements: Bool = false
+  _ name: String, shared: [Target.Dependency] = [], path: String? = nil, sources: [String]? = nil, resources: [Resource] = [],
+  hasEntitlements: Bool = false
 ) -> Target {
   .executableTarget(
     name: name,
     dependencies: [.product(name: "WidgetKit", package: "Almanac")] + shared,
+    path: path,
     exclude: ["Info.plist"] + (hasEntitlements ? ["\(name).entitlements"] : []),
     sources: sources,
     resources: resources,
@@ -51,6 +53,9 @@ let package = Package(
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Reading", shared: ["ReadingShelf"], hasEntitlements: true),
     app("Transit", shared: ["TransitRide"], resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
+    app("Planner"),
+    // An app for the tests of the page: lists of options that are slow, empty, long, or never come.
+    app("OddLists", path: "Tests/OddLists"),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
     tests(of: "Transit"),

@@ -18,6 +18,11 @@ public struct FormReport: Codable, Sendable, Equatable {
     public let subtitle: String
     /// The address of its picture.
     @ExplicitNull public var image: String?
+
+    init(_ option: Option, app: String) {
+      (value, title, subtitle) = (option.json, option.title, option.subtitle)
+      image = option.imageAddress(app: app)
+    }
   }
 
   /// A fixed choice of a row.
@@ -69,6 +74,8 @@ public struct FormReport: Codable, Sendable, Equatable {
     /// `configured`, `default` or `none`.
     public let source: String
     @ExplicitNull public var fault: Fault?
+    /// The values among which the app asks to choose; each is a value of the whole parameter.
+    public let candidates: [Shown]
     @ExplicitNull public var range: NumberRange?
     @ExplicitNull public var text: Text?
     public let units: [String]
@@ -133,8 +140,8 @@ extension FormReport.Row {
       name: parameter.name, title: parameter.title.isEmpty ? parameter.name : parameter.title, description: parameter.description_p,
       prompt: parameter.prompt, type: parameter.type, typeName: parameter.typeName, control: row.control.rawValue, isArray: parameter.isArray,
       isOptional: parameter.isOptional, value: row.value ?? .null,
-      shown: row.shown.map { .init(value: $0.json, title: $0.title, subtitle: $0.subtitle, image: $0.imageAddress(app: app)) },
-      source: row.source.rawValue, fault: row.fault.map(FormReport.Fault.init),
+      shown: row.shown.map { .init($0, app: app) },
+      source: row.source.rawValue, fault: row.fault.map(FormReport.Fault.init), candidates: row.candidates.map { .init($0, app: app) },
       range: parameter.hasNumber
         ? .init(
           minimum: parameter.number.hasMinimum ? parameter.number.minimum : nil,

@@ -19,12 +19,15 @@ public struct StackPlaceReport: Codable, Sendable, Equatable {
 
 /// A stack in the response of `GET /v1/stacks`.
 public struct StackReport: Codable, Sendable, Equatable {
-  /// How relevant a widget's present entry is.
+  /// How relevant a widget is at present.
   public struct Relevance: Codable, Sendable, Equatable {
     public let instance: String
-    /// The score as a part of the highest score of the same timeline, above 0 and at most 1; null: the entry is not relevant.
+    /// The score as a part of the highest score of the same timeline, or what a context counts: above 0 and at most 1; null: the widget is not relevant.
     @ExplicitNull public var share: Double?
+    /// The entry's score; null: it has none, or a context counts.
     @ExplicitNull public var score: Double?
+    /// The context that counts: `date` or `location`; null: the score does, or the widget is not relevant.
+    @ExplicitNull public var context: String?
   }
 
   public let id: String
@@ -50,7 +53,9 @@ public struct StackReport: Codable, Sendable, Equatable {
     topSince = stack.topSince
     smartRotate = stack.rotates
     relevances = zip(stack.instances, stack.relevances).map { instance, standing in
-      Relevance(instance: instance, share: standing?.share, score: standing.map { Double($0.score) })
+      Relevance(
+        instance: instance, share: standing?.share, score: standing.flatMap { $0.context == nil ? Double($0.score) : nil },
+        context: standing?.context?.rawValue)
     }
     chosenAt = stack.chosenAt
     heldUntil = stack.heldUntil

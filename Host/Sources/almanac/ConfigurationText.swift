@@ -9,7 +9,10 @@ enum ConfigurationText {
     if form.rows.isEmpty { lines.append(form.hidden.isEmpty ? "it cannot be configured" : "its form is empty") }
     let cells = form.rows.map { [$0.name, $0.title, shown($0), $0.source, expectation($0)] }
     lines += table([["key", "title", "value", "from", "takes"]] + cells, isEmpty: cells.isEmpty)
-    for row in form.rows { if let fault = row.fault { lines.append("\(row.name): \(fault.name): \(fault.message)") } }
+    for row in form.rows {
+      if let fault = row.fault { lines.append("\(row.name): \(fault.name): \(fault.message)") }
+      for candidate in row.candidates { lines.append("  \(row.name)=\(candidate.value.string ?? candidate.value.text)  \(candidate.title)") }
+    }
     if !form.hidden.isEmpty { lines.append("not in the form for these values: \(form.hidden.joined(separator: ", "))") }
     return lines + self.lines(dropped: form.dropped)
   }

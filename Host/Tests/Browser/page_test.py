@@ -27,8 +27,10 @@ from form_checks import forms  # noqa: E402
 from gallery_checks import gallery  # noqa: E402
 from home_checks import home_screen  # noqa: E402
 from link_checks import Programs, links  # noqa: E402
+from list_checks import odd_lists  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
+from planner_checks import planner  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 from stack_checks import stack  # noqa: E402
 from stocks_checks import stocks  # noqa: E402
@@ -555,6 +557,8 @@ class PageTest:
             links(self)
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             forms(self)
+            planner(self)
+            odd_lists(self)
         self.visible_widgets_are_reported()
         self.places()
         wallpaper(self)

@@ -52,8 +52,8 @@ extension RecordedDevice {
       rows: [
         .init(
           parameter: city, control: .init(city), value: .string("rome"), shown: [Self.cities[3]], source: .configured,
-          fault: .init(name: "configuration.vanished", message: "there is no such city any more"), sizes: nil),
-        .init(parameter: days, control: .init(days), value: .int(3), shown: [], source: .byDefault, fault: nil, sizes: nil),
+          fault: .init(name: "configuration.vanished", message: "there is no such city any more"), candidates: [Self.cities[0]], sizes: nil),
+        .init(parameter: days, control: .init(days), value: .int(3), shown: [], source: .byDefault, fault: nil, candidates: [], sizes: nil),
       ], hidden: ["unit"], dropped: [], failure: nil, promptsForConfiguration: false)
   }
 

@@ -12,31 +12,68 @@ export class Field {
   /** @param handlers `{change(value, {atOnce}), options({search, cursor})}`; null = back to the default */
   constructor(row, handlers) {
     this.name = row.name;
-    this.handlers = handlers;
+    this.handlers = { ...handlers, change: (value, options) => { this.#changed(); handlers.change(value, options); } };
+    this.incomplete = ''; // what is still missing in what was typed; then the draft has an older value
     this.id = `field-${fields += 1}`;
     this.label = el('label', { for: this.id, id: `${this.id}-label` });
     this.about = el('p.note', { id: `${this.id}-about` });
     this.fault = el('p.problem', { id: `${this.id}-fault` });
-    this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => handlers.change(null) }, icon('reload'));
-    this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => handlers.change(value, options));
-    this.element = el('div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.reset, this.about, this.fault);
-    for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) input.setAttribute('aria-describedby', `${this.id}-about ${this.id}-fault`);
+    this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => this.handlers.change(null) }, icon('reload'));
+    this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => this.handlers.change(value, options));
+    this.candidates = el('div.candidates', { role: 'group', 'aria-label': `Choices for ${row.title}` });
+    this.element = el('div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.reset, this.about, this.fault, this.candidates);
+    this.element.addEventListener('focusout', () => this.#left());
   }
 
   /** Shows what the host says of the parameter, except in a field in which somebody types. */
   update(row) {
     this.row = row;
+    this.isChanging = false;
     this.label.textContent = row.title;
     this.about.textContent = row.description;
     this.about.hidden = row.description === '';
-    this.fault.textContent = worded(row.fault?.message ?? '', [row]);
-    this.element.classList.toggle('faulty', row.fault !== null);
-    for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) input.setAttribute('aria-invalid', String(row.fault !== null));
+    if (this.incomplete === '') this.control.show(row);
+    this.#showFault();
+    // A button that vanishes would take the focus with it.
+    const hadFocus = [this.reset, ...this.candidates.children].includes(document.activeElement);
     this.reset.hidden = row.source !== 'configured';
-    this.control.show(row);
+    this.candidates.replaceChildren(...row.candidates.map(({ value, title, subtitle }) => el('button.tool', { type: 'button', onclick: () => this.handlers.change(value) }, title, subtitle ? el('small', {}, subtitle) : null)));
+    this.candidates.hidden = row.candidates.length === 0;
+    if (hadFocus && document.activeElement !== this.reset) this.focus();
   }
 
   focus() { this.element.querySelector('input, select, textarea, .choice, .elements button')?.focus(); }
+
+  /** Whether what was typed is a value as a whole; a part of a date tells nothing while it is typed. */
+  isWhole() {
+    if (this.incomplete === '' && [...this.element.querySelectorAll('input')].some((input) => input.validity.badInput)) this.#complain('This is only a part of a value.');
+    return this.incomplete === '';
+  }
+
+  /** Says what is missing in what was typed, which is no value yet. The draft keeps what it had. */
+  #complain(words) {
+    this.incomplete = words;
+    this.#showFault();
+  }
+
+  #changed() {
+    this.isChanging = true;
+    this.incomplete = '';
+  }
+
+  /** While somebody types, a field keeps what was typed; afterwards it shows the value. */
+  #left() { if (this.row && !this.isChanging && this.incomplete === '') setTimeout(() => { if (!this.isChanging && !this.element.contains(document.activeElement)) this.control.show(this.row); }); }
+
+  #showFault() {
+    const { fault, shown } = this.row ?? {};
+    const words = this.incomplete || (fault?.name === 'configuration.vanished' ? `“${shown.map(({ title }) => title).join(', ')}” is no longer there. Choose another one; until then the widget does without it.` : fault ? worded(fault.message, [this.row]) : '');
+    this.fault.textContent = words;
+    this.element.classList.toggle('faulty', words !== '');
+    for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) {
+      input.setAttribute('aria-describedby', `${this.id}-about ${this.id}-fault`);
+      input.setAttribute('aria-invalid', String(words !== ''));
+    }
+  }
 
   /** A control for one value: `{element, show(row), value}`. */
   #single(row, id, change) {
@@ -48,7 +85,7 @@ export class Field {
     const { text } = row;
     const attributes = {
       id, inputmode: keyboards[text?.keyboard], autocapitalize: capitals[text?.capitalization], placeholder: row.prompt || undefined, maxlength: '4096',
-      spellcheck: String(text?.autocorrection !== false), oninput: () => change(input.value, { atOnce: false }),
+      spellcheck: String(text?.autocorrection !== false), oninput: () => change(input.value === '' && row.isOptional ? null : input.value, { atOnce: false }),
     };
     const input = text?.multiline ? el('textarea', { ...attributes, rows: '3' }) : el('input', { type: 'text', ...attributes });
     return { element: input, show: ({ value }) => write(input, value ?? '') };
@@ -67,9 +104,16 @@ export class Field {
   _number(row, id, change) {
     const input = el('input', {
       id, type: 'number', step: row.type === 'int' ? String(row.range?.step ?? 1) : 'any', min: bound(row.range?.minimum), max: bound(row.range?.maximum),
-      oninput: () => { if (input.value === '') change(null); else if (Number.isFinite(input.valueAsNumber)) change(input.valueAsNumber, { atOnce: false }); },
+      oninput: () => this.#tellNumber(input, change, () => input.valueAsNumber),
     });
     return { element: input, show: ({ value }) => write(input, value ?? '') };
+  }
+
+  /** Tells the value of a field for a number. What is no number yet, such as “-”, is none; an empty field is the default. */
+  #tellNumber(input, change, value) {
+    if (input.validity.badInput) this.#complain('This is not a number.');
+    else if (input.value === '') change(null, { atOnce: false });
+    else if (Number.isFinite(input.valueAsNumber)) change(value(), { atOnce: false });
   }
 
   _stepper(row, id, change) {
@@ -112,7 +156,12 @@ export class Field {
   /** A date is an instant; the field shows it in the browser's time zone. */
   #instant(id, change, type, whole, part) {
     const input = el('input', {
-      id, type, oninput: () => change(input.value === '' ? null : `${new Date(whole(input.value)).toISOString().slice(0, 19)}Z`, { atOnce: false }),
+      id, type, max: type === 'time' ? undefined : type === 'date' ? '9999-12-31' : '9999-12-31T23:59',
+      oninput: () => {
+        const date = new Date(whole(input.value));
+        if (input.validity.badInput || (input.value !== '' && !(date.getFullYear() <= 9999))) this.#complain('This is not a whole date.');
+        else change(input.value === '' ? null : `${date.toISOString().slice(0, 19)}Z`, { atOnce: false });
+      },
     });
     return {
       element: input,
@@ -126,7 +175,7 @@ export class Field {
   _duration(row, id, change) {
     const input = el('input', { id, type: 'number', step: 'any', oninput: () => tell() });
     const unit = el('select', { 'aria-label': `Unit of ${row.title}`, onchange: () => tell() }, ...spans.map(([title, seconds]) => el('option', { value: String(seconds) }, title)));
-    const tell = () => { if (input.value === '') change(null); else if (Number.isFinite(input.valueAsNumber)) change(input.valueAsNumber * Number(unit.value), { atOnce: false }); };
+    const tell = () => this.#tellNumber(input, change, () => input.valueAsNumber * Number(unit.value));
     return {
       element: el('span.pair', {}, input, unit),
       show: ({ value }) => {
@@ -146,9 +195,10 @@ export class Field {
     const units = row.units.length > 0 || unit === 'unit'
       ? el('select', { 'aria-label': `Unit of ${row.title}`, onchange: () => tell() }, ...row.units.map((each) => el('option', { value: each }, each)))
       : el('input', { type: 'text', 'aria-label': `Currency of ${row.title}`, maxlength: '3', size: '4', placeholder: 'EUR', oninput: () => tell() });
+    const code = () => (unit === 'unit' ? units.value : units.value.toUpperCase());
     const tell = () => {
-      if (input.value === '') change(null);
-      else if (Number.isFinite(input.valueAsNumber) && units.value !== '') change({ [amount]: input.valueAsNumber, [unit]: units.value.toUpperCase() === units.value || unit === 'unit' ? units.value : units.value.toUpperCase() }, { atOnce: false });
+      if (input.value !== '' && units.value === '') this.#complain('The currency is missing.');
+      else this.#tellNumber(input, change, () => ({ [amount]: input.valueAsNumber, [unit]: code() }));
     };
     return {
       element: el('span.pair', {}, input, units),
@@ -161,12 +211,12 @@ export class Field {
   }
 
   _place(row, id, change) {
-    return this.#record(id, change, [['name', 'Name', 'text'], ['latitude', 'Latitude', 'number'], ['longitude', 'Longitude', 'number']], ({ latitude, longitude }) => latitude !== undefined && longitude !== undefined);
+    return this.#record(id, change, [['name', 'Name', 'text'], ['latitude', 'Latitude', 'number'], ['longitude', 'Longitude', 'number']], ['latitude', 'longitude'], 'A place needs its latitude and longitude.');
   }
-  _person(row, id, change) { return this.#record(id, change, [['name', 'Name', 'text'], ['handle', 'Mail or telephone', 'text']], ({ name }) => name !== undefined); }
+  _person(row, id, change) { return this.#record(id, change, [['name', 'Name', 'text'], ['handle', 'Mail or telephone', 'text']], ['name'], 'A person needs a name.'); }
 
-  /** A value with several parts. It is told when it has those that it needs. */
-  #record(id, change, parts, isWhole) {
+  /** A value with several parts. It is told when it has those that it needs; until then `missing` says so. */
+  #record(id, change, parts, needed, missing) {
     let current = {};
     const inputs = parts.map(([part, title, type], index) => {
       const input = el('input', { id: index === 0 ? id : undefined, type, step: 'any', placeholder: title, 'aria-label': title, oninput: () => tell() });
@@ -178,8 +228,10 @@ export class Field {
         if (input.value === '') delete value[part];
         else value[part] = type === 'number' ? input.valueAsNumber : input.value;
       }
-      if (inputs.every(({ input }) => input.value === '')) change(null);
-      else if (isWhole(value)) change(value, { atOnce: false });
+      if (inputs.some(({ input }) => input.validity.badInput)) this.#complain('This is not a number.');
+      else if (inputs.every(({ input }) => input.value === '')) change(null, { atOnce: false });
+      else if (needed.every((part) => value[part] !== undefined)) change(value, { atOnce: false });
+      else this.#complain(missing);
     };
     return {
       element: el('span.record', {}, ...inputs.map(({ input }) => input)),

@@ -4,6 +4,7 @@ import * as api from './api.js';
 import { el, icon, reducesMotion } from './dom.js';
 import { Field, worded } from './field.js';
 import { toast } from './feedback.js';
+import { faultWords } from './format.js';
 
 const pause = 200; // milliseconds of rest before a draft is sent
 
@@ -60,7 +61,7 @@ export class Form {
     const isFirst = this.form === undefined;
     this.form = form;
     this.dialog.setAttribute('aria-busy', 'false');
-    this.problem.textContent = worded(form.failure?.message ?? '', form.rows);
+    this.problem.textContent = form.failure ? worded(faultWords(form.failure), form.rows) : '';
     this.draft ??= { ...form.configuration };
     if (form.recommendations.length > 0) { this.#showRecommendations(form, isFirst); return; }
     const titles = new Map(form.rows.map((row) => [row.name, row]));
@@ -126,6 +127,12 @@ export class Form {
 
   async #save() {
     if (this.form === undefined || this.isSaving) return;
+    const incomplete = [...this.fields.values()].find((field) => !field.isWhole());
+    if (incomplete) {
+      this.problem.textContent = `${incomplete.row.title}: ${incomplete.incomplete}`;
+      incomplete.focus();
+      return;
+    }
     this.isSaving = true;
     // Not `disabled`, which would take the focus.
     this.done.setAttribute('aria-disabled', 'true');

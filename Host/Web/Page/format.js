@@ -56,3 +56,6 @@ export function policyWords(policy) {
 
 const outcomes = { granted: 'Granted', free: 'Granted, free', deferred: 'Deferred', denied: 'Denied', rotated: 'Came to the top' };
 export const outcomeName = (outcome) => outcomes[outcome] ?? outcome;
+
+/** What went wrong with an app's answer, for the person who waits for it: the message of some faults is for the app's author. */
+export const faultWords = ({ name, message }) => (name === 'limit.replyDeadline' ? 'The app did not answer in time.' : message);

@@ -2,6 +2,7 @@
 
 import { picture } from './api.js';
 import { el, icon } from './dom.js';
+import { faultWords } from './format.js';
 
 const pause = 250; // milliseconds of rest before a search is sent
 const fewest = 8; // options from which a list has a search field
@@ -15,7 +16,7 @@ export function choose({ row, options, chosen, opener }) {
   const most = row.maxElements ?? Infinity;
   const list = el('div.options', { role: 'listbox', 'aria-label': row.title, 'aria-multiselectable': row.isArray ? 'true' : undefined, tabindex: '-1' });
   const state = el('div.state', { role: 'status' });
-  const search = el('input.search', { type: 'search', placeholder: 'Search', 'aria-label': `Search ${row.title}`, autocomplete: 'off', oninput: () => { clearTimeout(timer); timer = setTimeout(begin, pause); } });
+  const search = el('input.search', { type: 'search', placeholder: 'Search', 'aria-label': `Search ${row.title}`, autocomplete: 'off', hidden: !row.searches, oninput: () => { clearTimeout(timer); timer = setTimeout(begin, pause); } });
   const done = el('button.primary', { type: 'button', onclick: () => { chosen([...picked.values()]); dialog.close(); } }, 'Done');
   const none = el('button.tool', { type: 'button', onclick: () => { chosen(null); dialog.close(); } }, 'None');
   const dialog = el('dialog.picker', { 'aria-label': row.title },
@@ -32,6 +33,8 @@ export function choose({ row, options, chosen, opener }) {
   dialog.addEventListener('keydown', (event) => {
     const items = [...list.querySelectorAll('[role=option]')];
     const at = items.indexOf(document.activeElement);
+    // Whoever types means the search, wherever the focus is.
+    if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey && !search.hidden) search.focus();
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: at < 0 ? undefined : 0, End: at < 0 ? undefined : items.length - 1 }[event.key];
     if (to === undefined || items.length === 0) return;
     event.preventDefault();
@@ -43,8 +46,6 @@ export function choose({ row, options, chosen, opener }) {
 
   function begin() {
     next = undefined;
-    section = undefined;
-    list.replaceChildren();
     more(true);
   }
 
@@ -59,19 +60,28 @@ export function choose({ row, options, chosen, opener }) {
       const page = await options({ search: search.value.trim(), cursor });
       if (own !== request) return;
       next = page.next;
+      // Until then the former options stay, so that the list does not shrink and grow while somebody types.
+      if (isFirst) clear();
       search.hidden = !row.searches && search.value === '' && page.total < fewest;
       add(page);
       const words = page.total === 0 ? (search.value === '' ? 'There is nothing to choose.' : `Nothing found for “${search.value}”.`)
-        : page.leftOut > 0 ? `${page.leftOut.toLocaleString()} more are not in this list; search for them.` : '';
+        : page.leftOut > 0 ? `${page.leftOut.toLocaleString()} more are not in this list${row.searches ? '; search for them' : ''}.` : '';
       state.replaceChildren(...(words ? [el('p', {}, words)] : []));
     } catch (error) {
       if (own !== request) return;
       // A list that changed while it was read begins again.
       if (error.name === 'options.changed') { begin(); return; }
-      state.replaceChildren(el('p.problem', {}, error.message), el('button.tool', { type: 'button', onclick: begin }, 'Try again'));
+      if (isFirst) clear();
+      state.replaceChildren(el('p.problem', {}, faultWords(error)), el('button.tool', { type: 'button', onclick: begin }, 'Try again'));
     } finally {
       if (own === request) list.setAttribute('aria-busy', 'false');
     }
+  }
+
+  function clear() {
+    section = undefined;
+    list.replaceChildren();
+    list.scrollTop = 0;
   }
 
   function add(page) {

@@ -1,6 +1,6 @@
 /// Why a configured value does not count (Documentation/configuration.md).
 package struct ConfigurationFault: Sendable {
-  package enum Kind: Sendable { case vanished, malformed, unknown, failed }
+  package enum Kind: Sendable { case vanished, malformed, unknown, failed, ambiguous, needsValue, unconfirmed }
   package let kind: Kind
   package let parameter: String
   package let message: String
@@ -18,6 +18,9 @@ package struct ConfigurationFault: Sendable {
     case .malformed: "configuration.malformed"
     case .unknown: "configuration.unknown"
     case .failed: "configuration.failed"
+    case .ambiguous: "configuration.ambiguous"
+    case .needsValue: "configuration.needsValue"
+    case .unconfirmed: "configuration.unconfirmed"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Profiles
 import WireSchema
 
 /// Provides the options of a parameter at run time.
@@ -17,7 +18,8 @@ extension DynamicOptionsProvider {
 /// The result of a provider: an array, or a collection in sections.
 public protocol _OptionResults {
   associatedtype Value: _IntentValue
-  var _sections: [ItemSection<Value>] { get }
+  /// Calls `body` with each option and its section, in order; nil = it is in none.
+  func _forEachItem(_ body: (Item<Value>, ItemSection<Value>?) -> Void)
   var _prompt: LocalizedStringResource? { get }
   var _isIndexed: Bool { get }
 }
@@ -28,7 +30,7 @@ extension _OptionResults {
 }
 
 extension Array: _OptionResults where Element: _IntentValue {
-  public var _sections: [ItemSection<Element>] { [ItemSection(items: map { Item($0) })] }
+  public func _forEachItem(_ body: (Item<Element>, ItemSection<Element>?) -> Void) { for element in self { body(Item(element), nil) } }
 }
 
 /// The description of an option for the host.
@@ -65,9 +67,11 @@ public struct _ParameterOption: Sendable {
   }
 }
 
-/// The options of a parameter, in order.
+/// The options of a parameter, in order: as many as a host takes.
 public struct _ParameterOptionList: Sendable {
   package var options: [_ParameterOption]
+  /// How many more there are.
+  package var leftOut = 0
   /// The title of the list.
   package var prompt = ""
   /// Whether the list is sorted into sections by first letter.
@@ -75,18 +79,27 @@ public struct _ParameterOptionList: Sendable {
 
   package init(options: [_ParameterOption]) { self.options = options }
 
-  init(_ results: some _OptionResults) {
-    options = results._sections.flatMap(\.described)
+  /// The options that a search finds; all of them if it is empty. Options beyond the host's limit are only counted: a list of a hundred thousand would
+  /// take more memory than an extension has.
+  init<Results: _OptionResults>(_ results: Results, search: String = "") {
+    let most = Profiles.limits.options
+    var kept: [_ParameterOption] = []
+    var count = 0
+    results._forEachItem { item, section in
+      if search.isEmpty {
+        count += 1
+        if count <= most { kept.append(item.described(in: section)) }
+      } else {
+        let option = item.described(in: section)
+        guard option.matches(search) else { return }
+        count += 1
+        if count <= most { kept.append(option) }
+      }
+    }
+    options = kept
+    leftOut = max(0, count - most)
     prompt = results._prompt.map { String(localized: $0) } ?? ""
     isIndexed = results._isIndexed
-  }
-
-  /// The options that a search finds; all of them if it is empty.
-  func filtered(by search: String) -> _ParameterOptionList {
-    guard !search.isEmpty else { return self }
-    var list = self
-    list.options = options.filter { $0.matches(search) }
-    return list
   }
 }
 
@@ -107,7 +120,7 @@ struct ProvidedOptions<Provider: DynamicOptionsProvider>: _ParameterOptions, @un
   let provider: Provider
 
   func _options(search: String) async throws -> _ParameterOptionList {
-    _ParameterOptionList(try await provider.results()).filtered(by: search)
+    _ParameterOptionList(try await provider.results(), search: search)
   }
 
   func _defaultJSON() async throws -> JSONFragment? { await provider.defaultResult()?._json }
@@ -127,7 +140,7 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
       if let found = try await EntityPropertySearch.list(query, containing: search) { return found }
     default: break
     }
-    return _ParameterOptionList(try await query.suggestedEntities()).filtered(by: search)
+    return _ParameterOptionList(try await query.suggestedEntities(), search: search)
   }
 
   private func matching<Searched: EntityStringQuery>(_ query: Searched, _ search: String) async throws -> _ParameterOptionList {
@@ -142,20 +155,16 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
   func _dependencies(in intent: any AppIntent) -> [String] { IntentParameters.dependencies(of: query, in: intent) }
 }
 
-extension ItemSection {
-  var described: [_ParameterOption] {
-    let section = title.map { String(localized: $0) } ?? ""
-    let sectionSubtitle = subtitle.map { String(localized: $0) } ?? ""
-    return items.map { item in
-      var option = item.value._shown.first ?? _ParameterOption(value: item.value._json)
-      // The option stands for the whole value, also if that is an array.
-      option.value = item.value._json
-      if let title = item.title { option.title = String(localized: title) }
-      if let subtitle = item.subtitle { option.subtitle = String(localized: subtitle) }
-      if let image = item.image { option.image = image }
-      option.section = section
-      option.sectionSubtitle = sectionSubtitle
-      return option
-    }
+extension Item {
+  func described(in section: ItemSection<Value>?) -> _ParameterOption {
+    var option = value._shown.first ?? _ParameterOption(value: value._json)
+    // The option stands for the whole value, also if that is an array.
+    option.value = value._json
+    if let title { option.title = String(localized: title) }
+    if let subtitle { option.subtitle = String(localized: subtitle) }
+    if let image { option.image = image }
+    option.section = (section?.title).map { String(localized: $0) } ?? ""
+    option.sectionSubtitle = (section?.subtitle).map { String(localized: $0) } ?? ""
+    return option
   }
 }

@@ -6,6 +6,8 @@ package struct ParameterResolution: Sendable {
   package var shown: [_ParameterOption] = []
   package var source = ValueSourceValue.none
   package var fault: ConfigurationFault?
+  /// The values among which the app asks to choose; each is a value of the whole parameter.
+  package var candidates: [_ParameterOption] = []
   package init() {}
 }
 

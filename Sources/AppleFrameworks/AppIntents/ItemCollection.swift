@@ -21,7 +21,9 @@ public struct ItemCollection<Value: _IntentValue>: _OptionResults {
   public static var empty: ItemCollection<Value> { ItemCollection(sections: []) }
   /// All options, in order.
   public var items: [Item<Value>] { sections.flatMap(\.items) }
-  public var _sections: [ItemSection<Value>] { sections }
+  public func _forEachItem(_ body: (Item<Value>, ItemSection<Value>?) -> Void) {
+    for section in sections { for item in section.items { body(item, section) } }
+  }
   public var _prompt: LocalizedStringResource? { promptLabel }
   public var _isIndexed: Bool { usesIndexedCollation }
 }

@@ -11,6 +11,10 @@ public final class NSUserActivity: @unchecked Sendable {
   public var persistentIdentifier: String?
   /// The configured intent of the tapped widget, for `interaction` and `widgetConfigurationIntent(of:)`. Those modules know its type.
   package var configuredIntent: Any?
+  /// The name of the widget's intent type in the extension, with its module; empty = the widget has no intent.
+  package var intentType = ""
+  /// The module of the app that continues the activity; nil = the program is no app in SwiftUI.
+  package var appModule: String?
   /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil: the activity is not a widget's.
   package var configuration: Data?
 

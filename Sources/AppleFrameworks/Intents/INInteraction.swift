@@ -33,8 +33,3 @@ public enum INDonationError: Error, Equatable, CustomStringConvertible {
   case unavailable
   public var description: String { "this host makes no suggestions, so nothing was donated; widgets are not affected" }
 }
-
-extension NSUserActivity {
-  /// The configured intent of the tapped widget, as an interaction.
-  public var interaction: INInteraction? { (configuredIntent as? INIntent).map { INInteraction(intent: $0, response: nil) } }
-}

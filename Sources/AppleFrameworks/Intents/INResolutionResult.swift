@@ -1,7 +1,7 @@
 /// The result of resolving a parameter in an intents extension.
 ///
-/// A widget's configuration is complete when its timeline is requested, so this host never resolves parameters. The types exist for handlers that
-/// also serve Siri.
+/// A form asks the handler for it: what `success(with:)` has counts, and the candidates of a disambiguation and of a confirmation can be chosen. A
+/// widget's configuration is complete when its timeline is requested, so it is not resolved then.
 open class INIntentResolutionResult: NSObject {
   /// The kind of a result, with its values.
   package enum Outcome {

@@ -49,7 +49,7 @@ extension ReloadReason {
     case .appUpdated: "its app was updated"
     case .locationChanged: "the device has moved and the widget is viewed"
     case .staleWhenViewed: "the widget is viewed and its timeline is long past its date for a new one"
-    case .stackRelevance: "it is the most relevant one, measured by its own scores"
+    case .stackRelevance: "it is the most relevant one, measured by its own scores and contexts"
     case .stackChoice: "a person turned the stack to it"
     }
   }

@@ -137,6 +137,7 @@ extension InstanceState {
     if let attempt = inFlight { inFlight?.startedAt = min(attempt.startedAt, step.now) }
     views.rewind(to: step.now)
     freshenedAt = freshenedAt.map { min($0, step.now) }
+    contexts = contexts.map { $0.rewound(to: step.now) }
     guard let request = pending else { return }
     pending?.madeAt = min(request.madeAt, step.now)
     switch request.reason {

@@ -83,6 +83,8 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   var hasMoved = false
   /// When the widget last got a free reload because it was viewed while stale (Specification C9).
   var freshenedAt: Date?
+  /// When it is relevant in a stack, besides its entries (Specification B5).
+  public internal(set) var contexts: [RelevantSpan] = []
   /// When the pending request can be granted if no event comes first; nil: there is no request, or only an event can release it.
   public internal(set) var nextReload: Date?
   /// When the instance must be evaluated again.
@@ -120,7 +122,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The keys of stored instances.
   private enum CodingKeys: String, CodingKey {
     case id, app, kind, family, timeline, earlierTimeline, receivedAt, dueAt, pending, inFlight, failures, failedAt, reloadedAt, budget, allotment
-    case addedAt, views, isReported, hasMoved, freshenedAt, nextReload
+    case addedAt, views, isReported, hasMoved, freshenedAt, contexts, nextReload
     case currentEntry = "shown"
     case wakeUp = "alarm"
   }
@@ -149,6 +151,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     isReported = try container.decodeIfPresent(Bool.self, forKey: .isReported) ?? views.isVisible
     hasMoved = try container.decodeIfPresent(Bool.self, forKey: .hasMoved) ?? false
     freshenedAt = try container.decodeIfPresent(Date.self, forKey: .freshenedAt)
+    contexts = try container.decodeIfPresent([RelevantSpan].self, forKey: .contexts) ?? []
     nextReload = try container.decodeIfPresent(Date.self, forKey: .nextReload)
     wakeUp = try container.decodeIfPresent(WakeUp.self, forKey: .wakeUp)
   }

@@ -72,6 +72,7 @@ extension DeviceState {
     case .instanceRestored(let instance, let removedAt): instanceRestored(instance, removedAt: removedAt, &step)
     case .stackArranged(let id, let members, let rotates, let top): stackArranged(id, members, rotates: rotates, top: top, &step)
     case .stackTurned(let id, let top): stackTurned(id, to: top, &step)
+    case .contextsChanged(let id, let spans): contextsChanged(id, spans, &step)
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
     case .reloadRequested(let target, let origin, let foreground): reloadRequested(target, origin, foreground: foreground, &step)

@@ -39,6 +39,9 @@ public enum SchedulerEvent: Codable, Equatable, Sendable {
   /// The person turned a stack to one of its widgets (Specification B5).
   case stackTurned(StackID, to: InstanceID)
 
+  /// A widget is relevant in these spans of time, and in no others: contexts of its provider's `relevance()` and of its app (Specification B5).
+  case contextsChanged(InstanceID, [RelevantSpan])
+
   /// An attempt succeeded.
   case timelineReceived(InstanceID, AttemptID, TimelineSummary)
   /// An attempt failed.

@@ -12,6 +12,12 @@ public struct StackProfile: Sendable, Hashable, Codable {
   public var choiceHolds: TimeInterval
   /// How many changes of relevance a search for the next rotation tries.
   public var triedChanges: Int
+  /// What a context that holds counts, as a part of the highest score of a timeline: above 0, at most 1.
+  public var contextShare: Double
+  /// How long before and after an instant its context holds, in seconds.
+  public var instantHolds: TimeInterval
+  /// How long after a question for a kind's contexts the next one is put, in seconds.
+  public var relevanceInterval: TimeInterval
   /// The slots that take stacks, by the id of their place.
   public var places: [String: [String]]
 
@@ -25,6 +31,7 @@ extension Profiles {
     let file: StackFile = embedded(PackageResources.stacks_json, named: "stacks.json")
     return StackProfile(
       most: Int(file.most.value), leastOnTop: file.leastOnTop.value, choiceHolds: file.choiceHolds.value, triedChanges: Int(file.triedChanges.value),
+      contextShare: file.contextShare.value, instantHolds: file.instantHolds.value, relevanceInterval: file.relevanceInterval.value,
       places: file.places.value)
   }()
 }
@@ -32,6 +39,6 @@ extension Profiles {
 private struct StackFile: Decodable {
   struct Number: Decodable { let value: Double }
   struct Places: Decodable { let value: [String: [String]] }
-  let most, leastOnTop, choiceHolds, triedChanges: Number
+  let most, leastOnTop, choiceHolds, triedChanges, contextShare, instantHolds, relevanceInterval: Number
   let places: Places
 }

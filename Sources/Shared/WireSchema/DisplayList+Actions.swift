@@ -8,7 +8,7 @@ extension DisplayList {
   /// Returns the list with the links that count in a family. In `systemSmall` and in the accessory families none does: the whole widget is one tap area,
   /// that of `widgetURL` (Specification A11).
   public func withLinks(in family: String) -> DisplayList {
-    guard let family = WidgetFamilyValue(name: family), family == .systemSmall || family.group == .accessory else { return self }
+    guard WidgetFamilyValue(name: family)?.isOneTapArea == true else { return self }
     var list = self
     list.root.removeLinks()
     return list

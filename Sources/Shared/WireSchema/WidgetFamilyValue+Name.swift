@@ -45,6 +45,9 @@ extension WidgetFamilyValue {
     self = family
   }
 
+  /// Whether the whole widget is one tap area, in which a `Link` does not count (Specification A11).
+  public var isOneTapArea: Bool { self == .systemSmall || group == .accessory }
+
   /// The family's group; nil if unspecified.
   public var group: Group? {
     switch self {

@@ -36,6 +36,19 @@ import WireSchema
     #expect(home.render(Link("Title", destination: url)).runs.first?.paint.systemName == "accent")
   }
 
+  @Test func `a link in a widget that is one tap area gives a note with its line, elsewhere none`() throws {
+    let url = try #require(URL(string: "game://1"))
+    for family in WidgetFamilyValue.named {
+      let out = ContentFixture { $0.core.family = family }.render(Link(destination: url) { Text(verbatim: "a") })
+      let notes = out.diagnostics.filter { $0.name == "link.ignored" }
+      #expect(notes.count == (family == .systemSmall || family.group == .accessory ? 1 : 0), "\(family)")
+      for note in notes {
+        #expect(note.severity == .note && note.message.hasPrefix("a \(family.name) widget is one tap area"))
+        #expect(note.file == "SwiftUITests/ControlTests.swift" && note.line > 0)
+      }
+    }
+  }
+
   @Test func `a button with a closure is drawn with a diagnostic; an intent button contains its action`() {
     #expect(home.render(Button("Go") {}).names == ["button.closure"])
     var action = Action()

@@ -5,6 +5,19 @@ import WireSchema
 @testable import SwiftUI
 @testable import WidgetKit
 
+// Unchecked: restates the superclass's conformance.
+final class BoatIntent: INIntent, @unchecked Sendable {
+  var harbour: INObject?
+  var crew: NSNumber?
+
+  override class var configurationParameters: [INIntentParameter] {
+    [
+      .value("harbour", title: "Harbour", .object(INObject.self), \BoatIntent.harbour),
+      .value("crew", title: "Crew", .integer, default: NSNumber(value: 4), \BoatIntent.crew),
+    ]
+  }
+}
+
 /// A containing app that is evaluated without windows (Specification B7).
 @MainActor @Suite struct AppRuntimeTests {
   /// What the actions of the test's app have received.
@@ -58,6 +71,10 @@ import WireSchema
             let kind = activity.userInfo?[WidgetCenter.UserInfoKey.kind] as? String ?? ""
             Log.shared.lines.append("\(activity.activityType) \(kind) \(family) \(goal?.pages ?? -1)")
           }
+          .onContinueUserActivity("Boat") { activity in
+            let boat = activity.interaction?.intent as? BoatIntent
+            Log.shared.lines.append("Boat \(boat?.harbour?.identifier ?? "-") \(boat?.crew?.intValue ?? -1)")
+          }
       }
       .onAppear { Log.shared.lines.append("appeared") }
       .onChange(of: opened) { old, new in Log.shared.lines.append("changed \(old) \(new)") }
@@ -98,14 +115,41 @@ import WireSchema
     #expect(Log.shared.take.isEmpty)
   }
 
+  @Test func `an activity of a widget with a SiriKit intent has an interaction, if the app links the intent's class`() {
+    let runtime = AppRuntime(TestApp())
+    runtime.evaluate()
+    _ = Log.shared.take
+    func deliver(_ type: String, _ configuration: String) -> [String] {
+      runtime.deliver(
+        .with {
+          ($0.activity.kind, $0.activity.family, $0.activity.intentType) = ("Boat", .systemMedium, type)
+          $0.activity.configuration = Data(configuration.utf8)
+        })
+      return Log.shared.take
+    }
+    let configured = #"{"harbour":{"identifier":"h1","display":"Harbour one"},"crew":7}"#
+    #expect(deliver("WidgetKitTests.BoatIntent", configured) == ["Boat h1 7"])
+    // The extension has a class of its own, made from the same definition.
+    #expect(deliver("BoatWidget.BoatIntent", configured) == ["Boat h1 7"])
+    #expect(deliver("WidgetKitTests.BoatIntent", "") == ["Boat - 4"])
+    for type in ["WidgetKitTests.ShipIntent", "BoatIntent", "", "WidgetKitTests.AppRuntimeTests", "a.b.c", "Foundation.NSObject"] {
+      #expect(deliver(type, configured) == ["Boat - -1"], "\(type)")
+    }
+    // Another class's configuration.
+    #expect(deliver("WidgetKitTests.BoatIntent", #"{"habit":"walk"}"#) == ["Boat - -1"])
+    #expect(deliver("WidgetKitTests.BoatIntent", "[1]") == ["Boat - -1"])
+  }
+
   @Test func `an app is started with the URL that is its last argument, otherwise with the activity of its environment`() {
     func read(_ arguments: [String], _ activity: String? = nil) -> AppOpening? {
       OpeningAtStart.read(arguments: ["app"] + arguments, environment: activity.map { ["ALMANAC_ACTIVITY": $0] } ?? [:])
     }
     #expect(read(["--open", "reading://1"])?.url == "reading://1")
     #expect(read([]) == nil && read(["--open"]) == nil && read([], "not JSON") == nil)
-    let activity = read([], #"{"kind":"Goal","family":"systemSmall","configuration":{"pages":7}}"#)?.activity
-    #expect(activity?.kind == "Goal" && activity?.family == .systemSmall && activity?.configuration == Data(#"{"pages":7}"#.utf8))
+    let activity = read([], #"{"kind":"Goal","family":"systemSmall","intent":"Books.Goal","configuration":{"pages":7}}"#)?.activity
+    #expect(
+      activity?.kind == "Goal" && activity?.family == .systemSmall && activity?.intentType == "Books.Goal"
+        && activity?.configuration == Data(#"{"pages":7}"#.utf8))
     #expect(read([], #"{"kind":"Goal","family":"other"}"#)?.activity.configuration.isEmpty == true)
   }
 

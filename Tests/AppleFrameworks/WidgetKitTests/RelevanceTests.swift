@@ -77,6 +77,23 @@ private struct TeamWidget: Widget {
     #expect(found[0].configuration == Data(#"{"team":"Away"}"#.utf8))
   }
 
+  @Test func `an app tells the host itself when widgets are relevant, and that relevance has changed`() async throws {
+    let host = await HostEnd(ConfiguredSample())
+    let center = WidgetCenter(link: host.link)
+    let intent = TeamIntent()
+    intent.team = "Away"
+    let context = RelevantContext.date(from: Date(timeIntervalSince1970: 10), to: Date(timeIntervalSince1970: 20))
+    try await RelevantIntentManager(center: center).updateRelevantIntents([RelevantIntent(intent, widgetKind: "Team", relevance: context)])
+    center.invalidateRelevance(ofKind: "Team")
+    let told = await host.call { if case .relevantIntents = $0.call { true } else { false } }.relevantIntents.intents
+    #expect(told.map(\.kind) == ["Team"] && told[0].relevance.configuration == Data(#"{"team":"Away"}"#.utf8))
+    #expect(told[0].relevance.interval.end == 20)
+    #expect(await host.call { if case .invalidateRelevance = $0.call { true } else { false } }.invalidateRelevance.kind == "Team")
+    await #expect(throws: WidgetCenter.CenterError.noHost) {
+      try await RelevantIntentManager(center: WidgetCenter(link: nil)).updateRelevantIntents([])
+    }
+  }
+
   @Test
   @MainActor
   func `a kind says whether there is anything to ask for, without running the provider`() {

@@ -113,8 +113,22 @@ import WireSchema
     #expect(try await resolve(#"{"count": 13}"#)["count"]?.faultName == "configuration.vanished")
     #expect(try await resolve(#"{"count": 12}"#)["count"]?.faultName == "")
     let ambiguous = try #require(try await resolve(#"{"note": "?"}"#)["note"])
-    #expect(ambiguous.faultName == "configuration.malformed" && ambiguous.fault == "the app finds 2 values for “Note”, for instance a, b")
+    #expect(ambiguous.faultName == "configuration.ambiguous" && ambiguous.fault == "the app finds 2 values for “Note”: choose one")
+    #expect(ambiguous.candidates.map(\.value) == [Data("\"a\"".utf8), Data("\"b\"".utf8)] && ambiguous.candidates.map(\.title) == ["a", "b"])
     #expect(try await resolve(#"{"note": "loud"}"#)["note"]?.value == Data("\"LOUD\"".utf8))
+  }
+
+  @Test func `a handler asks whether another value is meant, and for a value where there is none`() async throws {
+    let asked = try #require(try await resolve(#"{"note": "soft"}"#)["note"])
+    #expect(asked.faultName == "configuration.unconfirmed" && asked.candidates.map(\.title) == ["Soft"])
+    #expect(asked.value == Data("\"soft\"".utf8), "until a person has chosen, the value stays")
+    let meant = try #require(try await resolve(#"{"note": "Soft"}"#)["note"])
+    #expect(meant.faultName.isEmpty && meant.candidates.isEmpty, "who chose the value has confirmed it")
+    #expect(try await resolve(#"{"note": "!"}"#)["note"]?.faultName == "configuration.malformed")
+    let missing = try #require(try await resolve(#"{"count": 7}"#)["wait"])
+    #expect(missing.faultName == "configuration.needsValue" && missing.fault.hasPrefix("the app needs a value for “"))
+    #expect(try await resolve(#"{"count": 7, "wait": 60}"#)["wait"]?.faultName == "")
+    #expect(try await resolve(#"{"count": 8}"#)["wait"]?.faultName == "")
   }
 
   @Test func `the handler's other methods have both variants`() async {

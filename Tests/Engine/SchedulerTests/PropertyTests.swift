@@ -91,7 +91,7 @@ import Testing
         if step.after.activity == .asleep { asleep += 1 }
       }
     }
-    #expect(events.count == 29 && events.values.allSatisfy { $0 > 20 }, "\(events)")
+    #expect(events.count == 30 && events.values.allSatisfy { $0 > 20 }, "\(events)")
     for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "no decision has the rule \(rule.name): \(rules)") }
     for turn in ["stack.relevance rotated", "stack.choice rotated"] { #expect(rules[turn] ?? 0 > 0, "\(rules)") }
     #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
@@ -117,6 +117,7 @@ import Testing
     case .instanceRestored: "instanceRestored"
     case .stackArranged: "stackArranged"
     case .stackTurned: "stackTurned"
+    case .contextsChanged: "contextsChanged"
     case .timelineReceived: "timelineReceived"
     case .requestFailed: "requestFailed"
     case .reloadRequested: "reloadRequested"

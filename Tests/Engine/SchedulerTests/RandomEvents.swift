@@ -41,7 +41,7 @@ struct RandomEvents {
     let id = InstanceID("w\(Int.random(in: 0..<6, using: &generator))")
     let app = AppID("app\(Int.random(in: 0..<3, using: &generator))")
     let kind = "kind\(Int.random(in: 0..<2, using: &generator))"
-    switch Int.random(in: 0..<150, using: &generator) {
+    switch Int.random(in: 0..<153, using: &generator) {
     case 0..<10: return .event(.instanceAdded(id, app: app, kind: kind, family: "systemSmall"))
     case 10..<12: return .event(.instanceRemoved(id))
     case 12..<15: return .event(.instanceConfigured(id))
@@ -81,7 +81,17 @@ struct RandomEvents {
           StackID("s\(Int.random(in: 0..<2, using: &generator))"), Array(members), rotates: generator.chance(0.8),
           top: generator.chance(0.2) ? id : nil))
     case 147..<150: return .event(.stackTurned(StackID("s\(Int.random(in: 0..<2, using: &generator))"), to: id))
+    case 150..<153: return .event(.contextsChanged(id, spans()))
     default: return .event(.pushReceived(app, kind: generator.chance(0.5) ? kind : nil))
+    }
+  }
+
+  private mutating func spans() -> [RelevantSpan] {
+    (0..<Int.random(in: 0..<4, using: &generator)).compactMap { _ in
+      let start = EventSequence.start.addingTimeInterval(Double.random(in: 0..<200_000, using: &generator))
+      if generator.chance(0.3) { return RelevantSpan(.location, from: start) }
+      let length = isHostile ? [60, 3600, 0, -5, .nan, .infinity].randomElement(using: &generator)! : 1800
+      return RelevantSpan(.date, from: start, to: start.addingTimeInterval(length))
     }
   }
 

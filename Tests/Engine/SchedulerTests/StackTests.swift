@@ -268,6 +268,83 @@ import Testing
     #expect(top(harness) == "b")
   }
 
+  // MARK: Contexts
+
+  private func date(_ harness: Harness, from start: TimeInterval, to end: TimeInterval) -> RelevantSpan {
+    RelevantSpan(.date, from: harness.now + start, to: harness.now + end)!
+  }
+
+  @Test func `while a context holds, a widget is on top, unless another one's score is a larger part`() throws {
+    var harness = stack(["a": [nil], "b": [nil], "c": [1, 4]])
+    harness.run(for: Self.least)
+    #expect(top(harness) == "c", "a quarter of its highest score is more than nothing")
+    harness.send(.contextsChanged("b", [date(harness, from: 600, to: 1800)]))
+    #expect(harness.state.stacks["s"]?.nextRotation == harness.now + 600, "the host wakes when the context begins")
+    harness.run(for: 599)
+    #expect(top(harness) == "c")
+    harness.run(for: 1)
+    #expect(top(harness) == "b")
+    let turn = try #require(turns(harness).last)
+    #expect(turn.sentence.contains("b is relevant at this time, which counts as 50 %, c has 25 % of its highest score"), "\(turn.sentence)")
+    // c's second entry has all of its score.
+    harness.run(for: 1200)
+    #expect(top(harness) == "c", "the context has ended")
+    harness.run(for: 3600)
+    harness.send(.contextsChanged("b", [RelevantSpan(.location, from: harness.now)!]))
+    harness.run(for: Self.least)
+    #expect(top(harness) == "c", "the whole of a score is more than a context")
+  }
+
+  @Test func `a context of a place holds until it is taken back, and the person's choice is respected`() throws {
+    var harness = stack(["a": [nil], "b": [nil]])
+    harness.run(for: Self.least)
+    harness.send(.contextsChanged("b", [RelevantSpan(.location, from: harness.now)!]))
+    #expect(top(harness) == "b" && turns(harness).last?.sentence.contains("b is relevant at this place") == true)
+    harness.send(.stackTurned("s", to: "a"))
+    harness.run(for: Self.choice - 1)
+    #expect(top(harness) == "a")
+    harness.run(for: 1)
+    #expect(top(harness) == "b")
+    harness.send(.contextsChanged("b", []))
+    harness.run(for: 86_400)
+    #expect(top(harness) == "b", "while nothing is relevant, the top stays")
+    #expect(harness.state.stacks["s"]?.nextRotation == nil)
+  }
+
+  @Test func `contexts without a timeline or without a length count for nothing, and there is a limit to their number`() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(RelevantSpan(.date, from: now, to: now) == nil && RelevantSpan(.date, from: now, to: now - 1) == nil)
+    for wild in [Double.nan, .infinity, -.infinity, 1e300] {
+      #expect(RelevantSpan(.date, from: Date(timeIntervalSinceReferenceDate: wild)) == nil)
+      #expect(RelevantSpan(.date, from: now, to: Date(timeIntervalSinceReferenceDate: wild)) == nil)
+    }
+    var harness = Harness()
+    harness.add("a")
+    harness.answer("a", [nil])
+    harness.add("b")
+    harness.send(.stackArranged("s", ["a", "b"], rotates: true, top: nil))
+    harness.send(.contextsChanged("b", [RelevantSpan(.location, from: harness.now)!]))
+    harness.run(for: 86_400)
+    #expect(top(harness) == "a", "b has nothing to show yet")
+    harness.send(.contextsChanged("a", (0..<1000).map { date(harness, from: Double($0), to: Double($0) + 50_000) }))
+    #expect(harness.state.instances["a"]?.contexts.count == 400)
+    harness.send(.contextsChanged("ghost", []))
+    // What has ended is not kept.
+    harness.send(.contextsChanged("a", [date(harness, from: -20, to: -10)]))
+    #expect(harness.state.instances["a"]?.contexts.isEmpty == true)
+  }
+
+  @Test func `of widgets whose contexts hold, the one whose began later comes up`() {
+    var harness = stack(["a": [nil], "b": [nil], "c": [nil]])
+    harness.run(for: Self.least)
+    harness.send(.contextsChanged("b", [date(harness, from: 10, to: 9000)]))
+    harness.run(for: 10)
+    #expect(top(harness) == "b")
+    harness.send(.contextsChanged("c", [date(harness, from: 10, to: 9000)]))
+    harness.run(for: 4000)
+    #expect(top(harness) == "b", "of equal ones the top stays")
+  }
+
   @Test func `stored stacks that cannot be are repaired when they are read`() throws {
     let harness = stack(["a": [nil], "b": [1], "c": [nil]])
     let header = harness.state.header

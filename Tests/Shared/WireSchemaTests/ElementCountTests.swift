@@ -67,7 +67,7 @@ import Testing
       field(1, field(1, repeated([4 << 3, 1], empty))), field(1, field(1, field(4, Array(repeating: 1, count: empty)))),
       field(3, repeated(field(1, []), empty)), field(4, repeated(field(1, []), empty)), field(15, repeated(field(3, []), empty)),
       field(4, field(1, repeated(field(8, []), empty))), field(6, repeated(field(1, []), empty)), field(6, field(1, repeated(field(3, []), empty))),
-      field(7, repeated(field(1, []), empty)),
+      field(7, repeated(field(1, []), empty)), field(6, field(1, repeated(field(7, []), empty))),
     ]
     let parameter = [14, 15, 17, 18].map { number in field(1, field(1, field(6, repeated(field(number, []), empty)))) }
     let layouts = [
@@ -78,6 +78,7 @@ import Testing
       #expect(throws: tooManyElements, "description \(index)") { try next(field(4, reply)) }
     }
     for (index, reply) in replies.enumerated() { #expect(throws: tooManyElements, "reply \(index)") { try next(field(4, reply)) } }
+    #expect(throws: tooManyElements) { try next(field(5, field(71, repeated(field(2, []), empty)))) }
   }
 
   /// Every repeated field of the messages that an extension sends is known to the count. A new one fails here until it is added there.
@@ -98,6 +99,7 @@ import Testing
       "ParameterDescription.options", "ParameterDescription.units", "ParameterDescription.sizes", "ParameterDescription.depends_on",
       "ParameterDescription.content_types", "FormRows.sentence", "FormRows.parameters", "FormChoice.cases", "FormCase.values", "Option.synonyms",
       "Recommendations.recommendations", "Options.options", "ResolvedConfiguration.parameters", "ResolvedParameter.shown", "Relevances.relevances",
+      "ResolvedParameter.candidates", "RelevantIntentsCall.intents",
     ]
     let fromTheHost: Set = [
       "RenderContext.color_schemes", "RenderContext.rendering_modes", "RenderContext.luminances", "RenderContext.redactions",

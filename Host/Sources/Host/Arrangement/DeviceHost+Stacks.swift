@@ -186,7 +186,7 @@ extension DeviceHost {
     return StackStatus(
       id: stack.id.rawValue, instances: stack.members.map(\.rawValue), top: stack.top.rawValue, topSince: stack.topSince, chosenAt: stack.chosenAt,
       rotates: stack.rotates, heldUntil: stack.rotates && held > now ? held : nil, nextRotation: stack.nextRotation,
-      relevances: state.candidates(of: stack).map { $0.standing(at: now) })
+      relevances: state.candidates(of: stack, profile: profile.stacks).map { $0.standing(at: now) })
   }
 
   /// Says where a widget is in its stack and what a rotation compares; nil: it is in none.

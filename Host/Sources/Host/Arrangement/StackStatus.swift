@@ -69,8 +69,7 @@ public struct StackStatus: Sendable, Equatable {
     ]
     parts[0] += chosenAt == nil ? "." : ", as a person chose at \((chosenAt ?? topSince).formatted(.iso8601))."
     parts.append(
-      relevances[index].map { "Its entry has \(Int(($0.share * 100).rounded())) % of its highest score (\($0.score) of \($0.highest))." }
-        ?? "Its entry is not relevant.")
+      relevances[index].map { "It \($0.words)." } ?? "It is not relevant.")
     if !rotates {
       parts.append("Smart Rotate is off.")
     } else {

@@ -72,6 +72,8 @@ public struct ConfigurationForm: Sendable {
     public let source: Source
     /// Why what was configured does not count; nil: it does.
     public let fault: Fault?
+    /// The values among which the app asks to choose, each a value of the whole parameter; empty: it does not ask.
+    public let candidates: [Option]
     /// The fewest and most elements of a list; nil: it is a single value.
     public let sizes: ClosedRange<Int>?
   }

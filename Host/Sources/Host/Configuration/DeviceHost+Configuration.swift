@@ -133,7 +133,7 @@ extension DeviceHost {
       }
       try checkUnlocked(target.app)
     }
-    for parameter in resolved?.parameters ?? [] { optionLists.keepImages(of: parameter.shown, app: target.app) }
+    for parameter in resolved?.parameters ?? [] { optionLists.keepImages(of: parameter.shown + parameter.candidates, app: target.app) }
     let content = FormContent(
       kind: target.kind, family: target.family, members: members, faults: faults, resolved: resolved, limits: configuration.limits)
     let layout = content.layout

@@ -45,7 +45,8 @@ struct FormContent {
     return ConfigurationForm.Row(
       parameter: parameter, control: .init(parameter), value: value == .null ? nil : value,
       shown: faults[name] == nil ? answer.map(\.shown).flatMap { $0.isEmpty ? nil : $0 } ?? shown(value, parameter) : shown(value, parameter),
-      source: source, fault: fault, sizes: ParameterRules(parameter, family: family, elements: limits.arrayElements).sizes)
+      source: source, fault: fault, candidates: faults[name] == nil ? answer?.candidates ?? [] : [],
+      sizes: ParameterRules(parameter, family: family, elements: limits.arrayElements).sizes)
   }
 
   /// Returns how a value is shown by the description alone: the titles of fixed options, otherwise the value.

@@ -62,8 +62,13 @@ public struct ParameterRules: Sendable {
       case .string, .int: return choice(value)
       default: break
       }
-    case "place": if value["latitude"]?.number != nil, value["longitude"]?.number != nil { return nil }
-    case "entity", "person", "file": if value.string != nil || value.isObject || value.isWholeNumber { return nil }
+    case "place":
+      if let latitude = value["latitude"]?.number, let longitude = value["longitude"]?.number {
+        return abs(latitude) <= 90 && abs(longitude) <= 180 ? nil : Breach(name: .range)
+      }
+    case "file":
+      if let text = value.string { return text.hasPrefix("file:") || text.hasPrefix("data:") ? nil : Breach(name: .type) }
+    case "entity", "person": if value.string != nil || value.isObject || value.isWholeNumber { return nil }
     // A type of a later version: the extension judges its values.
     default: return value == .null ? Breach(name: .type) : nil
     }
@@ -139,9 +144,9 @@ extension ParameterRules {
     case "date": "a date such as 2026-03-14T09:00:00Z"
     case "enum": "one of \(ValueText.list(parameter.options.map(\.identifier)))"
     case "entity": "an identifier\(parameter.typeName.isEmpty ? "" : " of \(Printable.text(parameter.typeName))")"
-    case "place": "{\"latitude\": 52.5, \"longitude\": 13.4, \"name\": \"Berlin\"}"
+    case "place": "{\"latitude\": 52.5, \"longitude\": 13.4, \"name\": \"Berlin\"} in degrees"
     case "person": "a person"
-    case "file": "a file's address"
+    case "file": "a file's address, such as file:///home/ada/picture.png"
     default: "a value of the type \(Printable.text(parameter.type))"
     }
   }

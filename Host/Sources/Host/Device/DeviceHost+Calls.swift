@@ -24,6 +24,8 @@ extension DeviceHost {
       case .reload(let reload): return handle(call, app: reload.app.isEmpty ? nil : AppID(reload.app), origin: .app)
       case .currentConfigurations(let asked): return handle(call, app: asked.app.isEmpty ? nil : AppID(asked.app), origin: .app)
       case .pushTokens(let asked): return handle(call, app: AppID(asked.app), origin: .app)
+      case .invalidateRelevance(let invalidated): return handle(call, app: invalidated.app.isEmpty ? nil : AppID(invalidated.app), origin: .app)
+      case .relevantIntents(let given): return handle(call, app: AppID(given.app), origin: .app)
       default: return handle(call, app: nil, origin: .app)
       }
     }
@@ -52,6 +54,14 @@ extension DeviceHost {
     case .invalidateRecommendations(let invalidated):
       for id in app.map({ [$0] }) ?? Array(installed.keys) where invalidated.kind.isEmpty || hasKind(invalidated.kind, id) {
         optionLists.forgetRecommendations(of: id)
+      }
+      return nil
+    case .invalidateRelevance(let invalidated):
+      invalidateRelevance(ofKind: invalidated.kind, app: app)
+      return nil
+    case .relevantIntents(let given):
+      if let app, let refusal = takeRelevantIntents(given.intents, of: app) {
+        logger.notice("the relevant intents of \(app) are refused: \(refusal)")
       }
       return nil
     case .log, nil: return nil

@@ -92,7 +92,7 @@ extension DeviceHost {
     }
     return InstanceTimeline(
       instance: self.instance(record), entries: entries ?? [], current: current?.entry, policy: archive?.policy ?? ReloadPolicy(),
-      diagnostics: configurationDiagnostics(of: record) + (archive?.diagnostics ?? []),
+      diagnostics: configurationDiagnostics(of: record) + relevanceDiagnostics(of: record) + (archive?.diagnostics ?? []),
       created: Date(timeIntervalSince1970: archive?.created.seconds ?? record.addedAt.timeIntervalSince1970),
       nextReload: next, failure: failures[record.id])
   }

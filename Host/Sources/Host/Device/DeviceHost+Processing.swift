@@ -75,6 +75,7 @@ extension DeviceHost {
     announceChanges(from: past, events)
     announceStacks(from: past)
     locationFollows(from: past)
+    relevanceFollows(events)
   }
 
   /// Processes what is due; the wake timer calls it.

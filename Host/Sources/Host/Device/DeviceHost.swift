@@ -79,6 +79,8 @@ public actor DeviceHost {
   var location: LocationState
   /// Which apps are in use, and by whom that was reported (Specification C8).
   var appUse = AppUse()
+  /// When widgets are relevant besides their entries (Specification B5).
+  var relevance = RelevanceState()
   /// What taps may open (Specification B7).
   var links: LinkState
   /// The programs that taps have started.
@@ -234,6 +236,7 @@ public actor DeviceHost {
     tellTokens()
     followDesktopLocation()
     followDesktopLock()
+    restoreRelevantIntents()
     checkMovement()
   }
 
@@ -271,6 +274,7 @@ public actor DeviceHost {
     let tapping = taps.tasks
     tapping.forEach { $0.cancel() }
     for task in tapping { _ = await task.value }
+    relevance.questions.values.forEach { $0.cancel() }
     await stopTelling()
     for client in extensions.removeAll() { await client.close() }
     for closing in closings.values { await closing.value }

@@ -39,7 +39,12 @@ struct OptionsCheck {
       guard parameter.shown.count <= limits.arrayElements else {
         throw answer.broken("limit.arrayElements", "\(what) has \(parameter.shown.count) elements, the limit is \(limits.arrayElements); offer fewer")
       }
-      for index in parameter.shown.indices { try answer.check(&parameter.shown[index], "element \(index + 1) of \(what)") }
+      for index in parameter.shown.indices { try check(shown: &parameter.shown[index], "element \(index + 1) of \(what)") }
+      guard parameter.candidates.count <= limits.arrayElements else {
+        throw answer.broken(
+          "limit.arrayElements", "\(what) has \(parameter.candidates.count) candidates, the limit is \(limits.arrayElements); offer fewer")
+      }
+      for index in parameter.candidates.indices { try check(shown: &parameter.candidates[index], "candidate \(index + 1) for \(what)") }
       if !parameter.faultName.isEmpty {
         parameter.faultName = ReplyText(limits: limits).name(parameter.faultName)
         parameter.fault = ReplyText(limits: limits).message(parameter.fault)
@@ -95,6 +100,16 @@ struct OptionsCheck {
       guard isFinite else { throw answer.broken("relevance.malformed", "a relevance of \(kind.kind) has an impossible time or place; correct it") }
     }
     return relevances
+  }
+
+  /// Checks how a value is shown. A value may be whatever a person typed, such as lines of text or a file; nothing is named by it.
+  private func check(shown option: inout Option, _ what: String) throws(ExtensionError) {
+    guard !option.value.isEmpty else { return try answer.check(&option, what) }
+    let whole = try value(option.value, what)
+    (option.identifier, option.value) = ("", Data())
+    option.title = Printable.line(option.title, bytes: limits.textBytes - 8)
+    try answer.check(&option, what)
+    option.value = whole
   }
 
   /// A whole value, also a list.

@@ -206,6 +206,7 @@ extension DeviceHost {
     .with {
       $0.kind = record.kind
       $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
+      $0.intentType = describedKind(of: record)?.intentType ?? ""
       $0.configuration = record.configuration
     }
   }
@@ -266,9 +267,11 @@ extension WidgetInfoValue {
   /// The most bytes of a configuration in an environment variable. The kernel takes 128 KiB for one.
   private static let environmentBytes = 64 << 10
 
-  /// The activity as a program reads it that was started for it: a JSON object with `kind`, `family` and, unless it is too large, `configuration`.
+  /// The activity as a program reads it that was started for it: a JSON object with `kind`, `family`, the type of its `intent`
+  /// if it has one and, unless it is too large, `configuration`.
   fileprivate var environmentText: String {
     var members: [String: JSONFragment] = ["kind": .string(kind), "family": .string(family.name)]
+    if !intentType.isEmpty { members["intent"] = .string(intentType) }
     if configuration.count <= Self.environmentBytes, let value = try? JSONFragment(data: configuration) { members["configuration"] = value }
     return JSONFragment.object(members).text
   }

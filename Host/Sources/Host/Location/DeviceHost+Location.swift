@@ -165,7 +165,8 @@ extension DeviceHost {
         }
       }
     }
-    setLocationWake(location.player.nextChange(after: now, changes: location.stored.changes))
+    placeFollows()
+    setLocationWake([location.player.nextChange(after: now, changes: location.stored.changes), nextPlaceCheck].compactMap(\.self).min())
   }
 
   /// Starts to follow the desktop's location service if that is the source, and ends it otherwise.
@@ -204,6 +205,7 @@ extension DeviceHost {
     var events: [SchedulerEvent] = [.appDescribed(id, traits)]
     if traits.usesLocation, !wasAllowed || wasPrecise != permission.isPrecise { events.append(.locationAllowed(id)) }
     try process(events)
+    placeFollows()
     announce(.locationChanged)
   }
 

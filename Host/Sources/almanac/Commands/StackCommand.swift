@@ -108,7 +108,8 @@ extension StackReport {
   fileprivate var lines: [String] {
     var lines = ["\(id)  Smart Rotate is \(smartRotate ? "on" : "off")"]
     for (index, relevance) in relevances.enumerated() {
-      let share = relevance.share.map { "relevance \(Int(($0 * 100).rounded())) %" } ?? "not relevant now"
+      let reason = relevance.context.map { $0 == "date" ? " by the time" : " by the place" } ?? ""
+      let share = relevance.share.map { "relevance \(Int(($0 * 100).rounded())) %\(reason)" } ?? "not relevant now"
       lines.append("  \(index + 1)  \(relevance.instance)  \(share)\(relevance.instance == top ? "  on top" : "")")
     }
     if smartRotate {

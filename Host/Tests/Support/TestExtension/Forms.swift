@@ -192,7 +192,28 @@ enum Forms {
             $0.interval = .with { ($0.start, $0.end, $0.kind) = (10, 20, "scheduled") }
           }
         ]
+        $0.relevances.relevances += situations
       }, id: id)
+  }
+
+  /// The situations that a file `relevance` in the bundle asks for: words of which each is one.
+  private static var situations: [RelevanceValue] {
+    let bundle = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"] ?? ""
+    let words = ((try? String(contentsOfFile: bundle + "/relevance", encoding: .utf8)) ?? "").split(whereSeparator: \.isWhitespace)
+    let now = Date().timeIntervalSince1970
+    return words.map { word in
+      .with {
+        switch word {
+        case "now": $0.interval = .with { ($0.start, $0.end) = (now - 60, now + 3600) }
+        // Of the widget of this city alone.
+        case "oslo":
+          $0.configuration = Data(#"{"city":"oslo","days":3,"unit":"metric","stops":[],"title":""}"#.utf8)
+          $0.interval = .with { ($0.start, $0.end) = (now - 60, now + 3600) }
+        case "berlin": $0.region = .with { ($0.latitude, $0.longitude, $0.radius) = (52.52, 13.4, 500) }
+        default: $0.condition = String(word)
+        }
+      }
+    }
   }
 
   /// A layout with this many choices inside each other.

@@ -11,10 +11,12 @@ package final class AppRuntime {
   private let draw: @MainActor (RenderSession) -> Void
   /// Keeps the connection to the host.
   private var link: AppLink?
+  private let module: String
 
   package init<Main: App>(_ app: Main) {
     session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     session.appEvents = events
+    module = String(String(reflecting: Main.self).prefix { $0 != "." })
     var environment = EnvironmentValues()
     // The size of a phone's screen in points. Nobody sees the window, but views with a GeometryReader are evaluated for it.
     environment.core.displaySize = CGSize(width: 390, height: 844)
@@ -34,7 +36,7 @@ package final class AppRuntime {
     case .activity(let widget):
       let actions = events.activityActions.filter { $0.type == widget.kind }
       if actions.isEmpty { say("no view has onContinueUserActivity(\"\(widget.kind)\"), so nothing continues it") }
-      for (_, action) in actions { action(NSUserActivity(tapOn: widget)) }
+      for (_, action) in actions { action(NSUserActivity(tapOn: widget, in: module)) }
     case nil: break
     }
     evaluate()
@@ -62,12 +64,13 @@ package final class AppRuntime {
 
 /// What an app was started with.
 enum OpeningAtStart {
-  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family` and `configuration`.
+  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family`, `intent` and `configuration`.
   static let activityVariable = "ALMANAC_ACTIVITY"
 
   private struct Activity: Decodable {
     let kind: String
     let family: String
+    let intent: String?
     let configuration: JSONFragment?
   }
 
@@ -78,16 +81,19 @@ enum OpeningAtStart {
     return .with {
       $0.activity.kind = activity.kind
       $0.activity.family = WidgetFamilyValue(name: activity.family) ?? .unspecified
+      $0.activity.intentType = activity.intent ?? ""
       if let configuration = activity.configuration { $0.activity.configuration = Data(configuration.text.utf8) }
     }
   }
 }
 
 extension NSUserActivity {
-  fileprivate convenience init(tapOn widget: WidgetInfoValue) {
+  fileprivate convenience init(tapOn widget: WidgetInfoValue, in module: String) {
     self.init(activityType: widget.kind)
     userInfo = [WidgetActivityKey.kind: widget.kind, WidgetActivityKey.family: widget.family.name]
     configuration = widget.configuration
+    intentType = widget.intentType
+    appModule = module
   }
 }
 

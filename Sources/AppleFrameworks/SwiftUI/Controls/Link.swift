@@ -1,30 +1,43 @@
 import WireSchema
 
 /// A view that opens a URL when it is tapped (Specification A11).
+///
+/// A widget that is one tap area as a whole (`systemSmall` and the accessory families) draws only the label; a `link.ignored` note reports it.
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
+  private let source: SourceLocation
 
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  public init(destination: URL, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
     self.destination = destination
     self.label = label()
+    source = SourceLocation(fileID, line)
   }
 
   public var body: some View {
+    let _ = noteIgnored()
     label.modifier(
       LayerModifier { node, _ in
         node.action.link = destination.absoluteString
         node.debugName = "Link"
       })
   }
+
+  private func noteIgnored() {
+    // An app's own views have no family.
+    guard let session = RenderSession.current, session.appEvents == nil, EnvironmentStack.current.core.family.isOneTapArea else { return }
+    session.diagnose(
+      .note, "link.ignored", "a \(EnvironmentStack.current.core.family.name) widget is one tap area, so a tap does not open this Link; use widgetURL",
+      at: source)
+  }
 }
 
 extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey).foregroundStyle(.tint) }
+  public init(_ titleKey: LocalizedStringKey, destination: URL, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(destination: destination, label: { Text(titleKey).foregroundStyle(.tint) }, fileID: fileID, line: line)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title).foregroundStyle(.tint) }
+  public init<S: StringProtocol>(_ title: S, destination: URL, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(destination: destination, label: { Text(title).foregroundStyle(.tint) }, fileID: fileID, line: line)
   }
 }

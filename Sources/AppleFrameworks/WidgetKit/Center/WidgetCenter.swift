@@ -51,9 +51,9 @@ public final class WidgetCenter: Sendable {
     send(call, "invalidateConfigurationRecommendations()")
   }
 
-  /// Requests that the host fetches the relevance of a kind again. This host does not use `relevance()` yet.
+  /// Requests that the host calls `relevance()` of a kind again. It does so for kinds that have a widget in a stack, at most once a minute.
   public func invalidateRelevance(ofKind kind: String) {
-    FileHandle.standardError.write(Data("WidgetCenter.invalidateRelevance(ofKind: \"\(kind)\"): this host does not use relevance() yet\n".utf8))
+    send(.with { $0.invalidateRelevance = .with { ($0.kind, $0.app) = (kind, app) } }, "invalidateRelevance(ofKind: \"\(kind)\")")
   }
 
   /// Calls `completion` with the app's widgets that people have added.
@@ -98,6 +98,13 @@ public final class WidgetCenter: Sendable {
       instances.append((value, try? await link.configuredIntent(kind: value.kind, configuration: value.configuration)))
     }
     return instances
+  }
+
+  /// Replaces what the app itself says about when its widgets are relevant.
+  /// - Throws: ``CenterError/noHost``.
+  func update(_ intents: [RelevantIntentValue]) throws {
+    guard let link = link ?? HostLinks.current else { throw CenterError.noHost }
+    link.send(.with { $0.relevantIntents = .with { ($0.app, $0.intents) = (app, intents) } })
   }
 
   private func send(_ call: ExtensionCall, _ name: String) {

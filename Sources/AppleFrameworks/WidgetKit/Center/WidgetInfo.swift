@@ -18,8 +18,10 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
     intent as? Intent ?? StoredIntent.read(intentType, named: self.intentType, from: configurationData)
   }
 
-  /// The configured intent of an Intents widget.
-  public var configuration: INIntent? { intent as? INIntent }
+  /// The configured intent of an Intents widget; nil in a program of the containing app that does not link its class.
+  public var configuration: INIntent? {
+    intent as? INIntent ?? INIntent.linkedClass(named: intentType, orIn: nil)?.restored(from: configurationData)
+  }
 
   public static func == (a: WidgetInfo, b: WidgetInfo) -> Bool {
     a.kind == b.kind && a.family == b.family && a.configurationData == b.configurationData

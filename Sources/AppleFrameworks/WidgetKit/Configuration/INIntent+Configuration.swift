@@ -72,17 +72,6 @@ extension ConfiguredIntent {
     }
   }
 
-  /// Makes an intent with the default values of its handler or its definition.
-  private static func withDefaults() throws -> Self {
-    let intent = Self()
-    let handler = intentsExtension()?.handler(for: intent)
-    for parameter in configurationParameters {
-      guard let value = handler.flatMap({ parameter.provideDefault?($0, intent) }) ?? parameter.defaultValue else { continue }
-      try parameter.write(intent, value)
-    }
-    return intent
-  }
-
   var configurationJSON: JSONFragment {
     .object(
       Dictionary(

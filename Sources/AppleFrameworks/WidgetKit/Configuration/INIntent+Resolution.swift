@@ -50,42 +50,89 @@ extension ConfiguredIntent {
 }
 
 extension ParameterResolution {
-  /// The most candidates that a message names.
-  private static let namedCandidates = 5
-
   /// Applies what a handler's `resolve…` answered for a parameter's value or for the elements of its array.
   fileprivate mutating func apply(_ results: [INIntentResolutionResult], to parameter: INIntentParameter) {
     for (index, result) in results.enumerated() {
       switch result.outcome {
       case .notRequired: break
-      case .success(let found), .confirmation(let found):
-        guard let json = (found as? NSObject).map({ INIntentParameter.option($0).value }) ?? JSONFragment(plain: found), parameter.type != "enum"
-        else {
-          break
+      case .success(let found):
+        // An enumeration's result has the number of its case, and the form the name.
+        if parameter.type != "enum", let option = _ParameterOption(candidate: found) {
+          value = whole(option.value, at: index, of: parameter) ?? value
         }
-        if parameter.isArray, case .array(var elements)? = value, elements.indices.contains(index) {
-          elements[index] = json
-          value = .array(elements)
-        } else if !parameter.isArray {
-          value = json
-        }
-      case .needsValue where source == .none || source == .default: break
-      case .needsValue: reject(.malformed, parameter, "the app needs another value for “\(parameter.title)”")
+      case .confirmation(let found): confirm(found, at: index, of: parameter)
+      case .needsValue: needValue(parameter)
       case .unsupported: reject(.vanished, parameter, "the app does not support the value of “\(parameter.title)” any longer")
-      case .disambiguation(let candidates):
-        // A form has no second question, so the message names the candidates.
-        let titles = candidates.prefix(Self.namedCandidates).map { candidate in
-          (candidate as? NSObject).map { INIntentParameter.option($0).title } ?? "\(candidate)"
+      case .disambiguation(let found):
+        let choices = found.compactMap(_ParameterOption.init(candidate:))
+        if choices.isEmpty {
+          reject(.malformed, parameter, "the app needs another value for “\(parameter.title)”")
+        } else {
+          reject(.ambiguous, parameter, "the app finds \(choices.count) values for “\(parameter.title)”: choose one")
+          offer(choices, at: index, of: parameter)
         }
-        reject(
-          .malformed, parameter, "the app finds \(candidates.count) values for “\(parameter.title)”, for instance \(titles.joined(separator: ", "))")
       }
     }
+  }
+
+  /// The app asks whether a value is meant. The one that is configured is, because a person chose it.
+  private mutating func confirm(_ found: Any?, at index: Int, of parameter: INIntentParameter) {
+    guard source == .configured, parameter.type != "enum", let option = _ParameterOption(candidate: found), let value,
+      let suggested = whole(option.value, at: index, of: parameter), Self.identity(suggested) != Self.identity(value)
+    else { return }
+    reject(.unconfirmed, parameter, "the app asks whether “\(option.title)” is meant by the value of “\(parameter.title)”")
+    offer([option], at: index, of: parameter)
+  }
+
+  private mutating func needValue(_ parameter: INIntentParameter) {
+    guard fault == nil else { return }
+    let wanted = parameter.form.prompt.isEmpty ? "choose one" : parameter.form.prompt
+    fault =
+      source == .configured
+      ? ConfigurationFault(.malformed, parameter: parameter.name, message: "the app needs another value for “\(parameter.title)”: \(wanted)")
+      : ConfigurationFault(.needsValue, parameter: parameter.name, message: "the app needs a value for “\(parameter.title)”: \(wanted)")
+  }
+
+  private mutating func offer(_ choices: [_ParameterOption], at index: Int, of parameter: INIntentParameter) {
+    candidates += choices.compactMap { choice in
+      guard let value = whole(choice.value, at: index, of: parameter) else { return nil }
+      var option = choice
+      option.value = value
+      return option
+    }
+  }
+
+  /// Returns the parameter's value with another element; nil if the array has no such element.
+  private func whole(_ element: JSONFragment, at index: Int, of parameter: INIntentParameter) -> JSONFragment? {
+    guard parameter.isArray else { return element }
+    guard case .array(var elements)? = value else { return .array([element]) }
+    guard elements.indices.contains(index) else { return nil }
+    elements[index] = element
+    return .array(elements)
+  }
+
+  /// An object is the one with its identifier, whatever its other values are.
+  private static func identity(_ value: JSONFragment) -> JSONFragment {
+    if case .array(let elements) = value { return .array(elements.map(identity)) }
+    return value["identifier"] ?? value
   }
 
   private mutating func reject(_ kind: ConfigurationFault.Kind, _ parameter: INIntentParameter, _ message: String) {
     guard fault == nil, source == .configured else { return }
     fault = ConfigurationFault(kind, parameter: parameter.name, message: message)
+  }
+}
+
+extension _ParameterOption {
+  /// A value that a resolution result holds; nil for one that no parameter has.
+  fileprivate init?(candidate: Any?) {
+    if let object = candidate as? NSObject {
+      self.init(INIntentParameter.option(object))
+    } else if let json = JSONFragment(plain: candidate) {
+      self.init(value: json)
+    } else {
+      return nil
+    }
   }
 }
 

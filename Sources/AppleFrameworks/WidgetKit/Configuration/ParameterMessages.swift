@@ -56,7 +56,7 @@ extension Options {
       guard bytes <= Profiles.limits.optionBytes else { break }
       options.append(message)
     }
-    leftOut = UInt32(clamping: list.options.count - options.count)
+    leftOut = UInt32(clamping: list.leftOut + list.options.count - options.count)
   }
 }
 
@@ -83,6 +83,7 @@ extension ResolvedParameter {
     value = resolution.value?.data ?? Data()
     let images = OptionImages()
     shown = resolution.shown.map { Option($0, images) }
+    candidates = resolution.candidates.prefix(Profiles.limits.arrayElements).map { Option($0, images) }
     source = resolution.source
     setFault(resolution.fault)
   }

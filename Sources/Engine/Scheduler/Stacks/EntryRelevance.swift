@@ -38,23 +38,36 @@ struct RelevanceTable: Codable, Equatable, Sendable {
   }
 }
 
-/// How relevant a widget is at an instant, measured by its provider's own scores.
+/// How relevant a widget is at an instant: measured by its provider's own scores, or because a context holds.
 public struct RelevanceStanding: Equatable, Sendable {
-  /// The entry's score as a part of the highest score of its timeline: above 0, at most 1.
+  /// The entry's score as a part of the highest score of its timeline, or what a context counts: above 0, at most 1.
   public let share: Double
-  /// The entry's score.
+  /// The entry's score; 0 for a context.
   public let score: Float
-  /// The highest score of the timeline.
+  /// The highest score of the timeline; 0 for a context.
   public let highest: Float
-  /// The entry's date.
+  /// The entry's date, or when the context began to hold.
   public let since: Date
+  /// The context that holds; nil: the entry's score counts.
+  public let context: RelevantSpan.Reason?
 
   /// Creates a standing.
-  public init(share: Double, score: Float, highest: Float, since: Date) {
+  public init(share: Double, score: Float, highest: Float, since: Date, context: RelevantSpan.Reason? = nil) {
     self.share = share
     self.score = score
     self.highest = highest
     self.since = since
+    self.context = context
+  }
+
+  /// What is compared, for the middle of a sentence whose subject is the widget.
+  public var words: String {
+    let part = "\(Int((share * 100).rounded())) %"
+    return switch context {
+    case nil: "has \(part) of its highest score (\(score) of \(highest))"
+    case .date: "is relevant at this time, which counts as \(part)"
+    case .location: "is relevant at this place, which counts as \(part)"
+    }
   }
 }
 

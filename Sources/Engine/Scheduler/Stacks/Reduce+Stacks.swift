@@ -13,13 +13,14 @@ extension DeviceState {
   public func isCovered(_ id: InstanceID) -> Bool { stack(of: id).map { $0.top != id } ?? false }
 
   /// Returns the stack's widgets as a rotation compares them. A widget whose kind its app has no more does not come to the top by itself.
-  public func candidates(of stack: Stack) -> [StackRotation.Candidate] {
+  public func candidates(of stack: Stack, profile: StackProfile) -> [StackRotation.Candidate] {
     stack.members.map { id in
       guard let index = instances.index(forKey: id) else { return StackRotation.Candidate(id: id, timeline: nil) }
       let (app, kind) = (instances.values[index].app, instances.values[index].kind)
       if let kinds = apps[app]?.traits.kinds, !kinds.contains(kind) { return StackRotation.Candidate(id: id, timeline: nil) }
       return StackRotation.Candidate(
-        id: id, timeline: instances.values[index].timeline, earlierTimeline: instances.values[index].earlierTimeline)
+        id: id, timeline: instances.values[index].timeline, earlierTimeline: instances.values[index].earlierTimeline,
+        contexts: instances.values[index].contexts, contextShare: profile.contextShare)
     }
   }
 
@@ -57,6 +58,13 @@ extension DeviceState {
     updateViews(of: [stack.top, top], &step)
   }
 
+  /// A widget is relevant in these spans, and in no others any more.
+  mutating func contextsChanged(_ id: InstanceID, _ spans: [RelevantSpan], _ step: inout Step) {
+    let kept = Array(spans.filter { $0.end.map { $0 > step.now } ?? true }.prefix([RelevantSpan].most))
+    guard let instance = instances[id], instance.contexts != kept else { return }
+    change(id, &step) { instance, _ in instance.contexts = kept }
+  }
+
   /// Takes a widget that is gone out of its stack.
   mutating func leaveStack(_ id: InstanceID, _ step: inout Step) {
     guard let stack = stack(of: id) else { return }
@@ -91,7 +99,7 @@ extension DeviceState {
 
   private mutating func rotate(_ id: StackID, _ step: inout Step) {
     guard var stack = stacks[id] else { return }
-    let candidates = candidates(of: stack)
+    let candidates = candidates(of: stack, profile: step.profile.stacks)
     let answer = StackRotation.answer(for: stack, candidates, at: step.now, profile: step.profile.stacks)
     stack.nextRotation = answer.next
     let old = stack.top
@@ -111,7 +119,7 @@ extension DeviceState {
   static func comparison(_ candidates: [StackRotation.Candidate], at date: Date) -> String {
     candidates.map { candidate in
       guard let standing = candidate.standing(at: date) else { return "\(candidate.id) is not relevant" }
-      return "\(candidate.id) has \(Int((standing.share * 100).rounded())) % of its highest score (\(standing.score) of \(standing.highest))"
+      return "\(candidate.id) \(standing.words)"
     }.joined(separator: ", ")
   }
 

@@ -8,33 +8,56 @@ import Profiles
 /// 2. The person's own choice stays for `StackProfile.choiceHolds`, and every top for `StackProfile.leastOnTop`.
 /// 3. Scores are compared as a part of the highest score of the same timeline, because a provider's scores mean nothing beside another's. An entry counts
 ///    from its date to the next entry's, with a duration above 0 at most that long. Scores that are not above 0 never count.
-/// 4. The highest share is on top. Of equal ones the present top stays; else the entry with the later date, then the earlier place in the stack.
-/// 5. While no widget is relevant, the top stays.
+/// 4. While a context of the widget holds (`RelevantSpan`), it counts at least `StackProfile.contextShare`. An entry's score that is a larger part counts
+///    instead.
+/// 5. The highest share is on top. Of equal ones the present top stays; else the one that has it since later, then the earlier place in the stack.
+/// 6. While no widget is relevant, the top stays.
 public enum StackRotation {
   /// A widget of a stack with what it may show.
   public struct Candidate: Sendable {
     let id: InstanceID
     let timeline: TimelineSummary?
     let earlierTimeline: TimelineSummary?
+    let contexts: [RelevantSpan]
+    let contextShare: Double
 
     /// Creates a candidate.
     ///
     /// - Parameters:
     ///   - timeline: its newest timeline; nil: it cannot come to the top by itself.
     ///   - earlierTimeline: the one before, which is shown until the newest one's first entry.
-    public init(id: InstanceID, timeline: TimelineSummary?, earlierTimeline: TimelineSummary? = nil) {
+    ///   - contexts: when it is relevant without regard to its entries.
+    ///   - contextShare: what such a context counts, as a part of a highest score.
+    public init(
+      id: InstanceID, timeline: TimelineSummary?, earlierTimeline: TimelineSummary? = nil, contexts: [RelevantSpan] = [], contextShare: Double = 0
+    ) {
       self.id = id
       self.timeline = timeline
       self.earlierTimeline = earlierTimeline
+      self.contexts = contexts
+      self.contextShare = contextShare
     }
 
     /// Returns how relevant the widget is; nil: it is not.
     public func standing(at date: Date) -> RelevanceStanding? {
+      // A widget without a timeline has nothing to show.
+      guard timeline != nil else { return nil }
+      let scored = scoredStanding(at: date)
+      guard contextShare > 0, contextShare > scored?.share ?? 0, let context = contexts.holding(at: date) else { return scored }
+      return RelevanceStanding(share: contextShare, score: 0, highest: 0, since: context.start, context: context.reason)
+    }
+
+    func change(after date: Date) -> Date? {
+      guard timeline != nil else { return nil }
+      return [scoreChange(after: date), contexts.change(after: date)].compactMap(\.self).min()
+    }
+
+    private func scoredStanding(at date: Date) -> RelevanceStanding? {
       guard let timeline, timeline.position(at: date) == nil else { return timeline?.standing(at: date) }
       return earlierTimeline?.standing(at: date)
     }
 
-    func change(after date: Date) -> Date? {
+    private func scoreChange(after date: Date) -> Date? {
       guard let timeline, timeline.position(at: date) == nil else { return timeline?.relevanceChange(after: date) }
       return [timeline.nextChange(after: date), earlierTimeline?.relevanceChange(after: date)].compactMap(\.self).min()
     }

@@ -27,7 +27,7 @@ struct ElementCount {
 
   private init(_ limits: Limits) { self.limits = limits }
 
-  /// Counts the elements of an envelope's reply. Its other bodies have no repeated fields, or come from the host.
+  /// Counts the elements of an envelope's reply or call. Its other bodies come from the host.
   ///
   /// - Throws: ``Fault``.
   static func check(envelope bytes: UnsafeRawBufferPointer, _ limits: Limits = .standard) throws(Fault) {
@@ -48,7 +48,7 @@ struct ElementCount {
   /// The messages that have repeated fields, or contain messages that have some.
   private enum Shape {
     case envelope, reply, description, kind, parameter, archive, entry, moment, list, failure
-    case options, option, resolved, resolvedParameter, layout, rows, choice, formCase
+    case options, option, resolved, resolvedParameter, layout, rows, choice, formCase, call, relevantIntents
   }
 
   private enum Field {
@@ -64,6 +64,9 @@ struct ElementCount {
   private static func field(_ number: UInt64, of shape: Shape) -> Field? {
     switch (shape, number) {
     case (.envelope, 4): .one(.reply)
+    case (.envelope, 5): .one(.call)
+    case (.call, 71): .one(.relevantIntents)
+    case (.relevantIntents, 2): .many(nil)
     case (.reply, 1): .one(.description)
     case (.reply, 2): .one(.archive)
     // Recommendations and relevances.
@@ -77,7 +80,7 @@ struct ElementCount {
     case (.kind, 6): .many(.parameter)
     case (.kind, 10): .many(nil)
     case (.kind, 11), (.choice, 3), (.formCase, 3): .one(.layout)
-    case (.parameter, 7), (.options, 1), (.resolvedParameter, 3): .many(.option)
+    case (.parameter, 7), (.options, 1), (.resolvedParameter, 3), (.resolvedParameter, 7): .many(.option)
     // Units, sizes, dependencies, types of content.
     case (.parameter, 14), (.parameter, 15), (.parameter, 17), (.parameter, 18): .many(nil)
     case (.option, 8), (.rows, 1), (.rows, 2), (.formCase, 2): .many(nil)

@@ -1806,11 +1806,15 @@ public nonisolated struct ResolvedParameter: Sendable {
 
   public var source: ValueSourceValue = .unspecified
 
-  /// Why the configured value does not count: "configuration.vanished" for an entity that no longer exists, "configuration.malformed"; empty = it does.
+  /// Why the configured value does not count: "configuration.vanished" for an entity that no longer exists, "configuration.malformed",
+  /// "configuration.ambiguous", …; empty = it does.
   public var faultName: String = String()
 
   /// one sentence
   public var fault: String = String()
+
+  /// The values among which the app asks to choose. Each is a value of the whole parameter, also of an array.
+  public var candidates: [Option] = []
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -2057,6 +2061,22 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .pushTokens(newValue)}
   }
 
+  public var invalidateRelevance: InvalidateRelevance {
+    get {
+      if case .invalidateRelevance(let v)? = call {return v}
+      return InvalidateRelevance()
+    }
+    set {call = .invalidateRelevance(newValue)}
+  }
+
+  public var relevantIntents: RelevantIntentsCall {
+    get {
+      if case .relevantIntents(let v)? = call {return v}
+      return RelevantIntentsCall()
+    }
+    set {call = .relevantIntents(newValue)}
+  }
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public nonisolated enum OneOf_Call: Equatable, Sendable {
@@ -2074,6 +2094,8 @@ public nonisolated struct ExtensionCall: Sendable {
     case activityEnd(ActivityEndCall)
     case activities(ActivitiesCall)
     case pushTokens(PushTokensCall)
+    case invalidateRelevance(InvalidateRelevance)
+    case relevantIntents(RelevantIntentsCall)
 
   }
 
@@ -2243,6 +2265,59 @@ public nonisolated struct InvalidateRecommendations: Sendable {
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+}
+
+/// Reports that when the widgets of a kind are relevant has changed; empty = those of all kinds (Specification B5).
+public nonisolated struct InvalidateRelevance: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
+
+  public var app: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// Replaces what the app itself says about when its widgets are relevant, beside their providers (Specification B5).
+public nonisolated struct RelevantIntentsCall: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var app: String = String()
+
+  public var intents: [RelevantIntentValue] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct RelevantIntentValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: String = String()
+
+  public var relevance: RelevanceValue {
+    get {_relevance ?? RelevanceValue()}
+    set {_relevance = newValue}
+  }
+  /// Returns true if `relevance` has been explicitly set.
+  public var hasRelevance: Bool {self._relevance != nil}
+  /// Clears the value of `relevance`. Subsequent reads from it will return its default value.
+  public mutating func clearRelevance() {self._relevance = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _relevance: RelevanceValue? = nil
 }
 
 /// A line for the app's log. `level` is a severity: "warning", …
@@ -5144,7 +5219,7 @@ nonisolated extension ResolvedConfiguration: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension ResolvedParameter: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ResolvedParameter"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}value\0\u{1}shown\0\u{1}source\0\u{3}fault_name\0\u{1}fault\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}name\0\u{1}value\0\u{1}shown\0\u{1}source\0\u{3}fault_name\0\u{1}fault\0\u{1}candidates\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5158,6 +5233,7 @@ nonisolated extension ResolvedParameter: SwiftProtobuf.Message, SwiftProtobuf._M
       case 4: try { try decoder.decodeSingularEnumField(value: &self.source) }()
       case 5: try { try decoder.decodeSingularStringField(value: &self.faultName) }()
       case 6: try { try decoder.decodeSingularStringField(value: &self.fault) }()
+      case 7: try { try decoder.decodeRepeatedMessageField(value: &self.candidates) }()
       default: break
       }
     }
@@ -5182,6 +5258,9 @@ nonisolated extension ResolvedParameter: SwiftProtobuf.Message, SwiftProtobuf._M
     if !self.fault.isEmpty {
       try visitor.visitSingularStringField(value: self.fault, fieldNumber: 6)
     }
+    if !self.candidates.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.candidates, fieldNumber: 7)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -5192,6 +5271,7 @@ nonisolated extension ResolvedParameter: SwiftProtobuf.Message, SwiftProtobuf._M
     if lhs.source != rhs.source {return false}
     if lhs.faultName != rhs.faultName {return false}
     if lhs.fault != rhs.fault {return false}
+    if lhs.candidates != rhs.candidates {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -5450,7 +5530,7 @@ nonisolated extension RelevantRegion: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionCall"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{2}\"openings\0\u{3}app_use\0\u{4}\u{9}activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}reload\0\u{3}current_configurations\0\u{3}invalidate_recommendations\0\u{1}log\0\u{3}location_asked\0\u{1}location\0\u{2}\"openings\0\u{3}app_use\0\u{4}\u{9}activity_request\0\u{3}activity_update\0\u{3}activity_end\0\u{1}activities\0\u{3}push_tokens\0\u{4}\u{10}invalidate_relevance\0\u{3}relevant_intents\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -5627,6 +5707,32 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
           self.call = .pushTokens(v)
         }
       }()
+      case 70: try {
+        var v: InvalidateRelevance?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .invalidateRelevance(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .invalidateRelevance(v)
+        }
+      }()
+      case 71: try {
+        var v: RelevantIntentsCall?
+        var hadOneofValue = false
+        if let current = self.call {
+          hadOneofValue = true
+          if case .relevantIntents(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.call = .relevantIntents(v)
+        }
+      }()
       default: break
       }
     }
@@ -5689,6 +5795,14 @@ nonisolated extension ExtensionCall: SwiftProtobuf.Message, SwiftProtobuf._Messa
     case .pushTokens?: try {
       guard case .pushTokens(let v)? = self.call else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 54)
+    }()
+    case .invalidateRelevance?: try {
+      guard case .invalidateRelevance(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 70)
+    }()
+    case .relevantIntents?: try {
+      guard case .relevantIntents(let v)? = self.call else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 71)
     }()
     case nil: break
     }
@@ -6029,6 +6143,115 @@ nonisolated extension InvalidateRecommendations: SwiftProtobuf.Message, SwiftPro
 
   public static func ==(lhs: InvalidateRecommendations, rhs: InvalidateRecommendations) -> Bool {
     if lhs.kind != rhs.kind {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension InvalidateRelevance: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".InvalidateRelevance"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}app\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: InvalidateRelevance, rhs: InvalidateRelevance) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.app != rhs.app {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevantIntentsCall: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevantIntentsCall"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}app\0\u{1}intents\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.app) }()
+      case 2: try { try decoder.decodeRepeatedMessageField(value: &self.intents) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.app.isEmpty {
+      try visitor.visitSingularStringField(value: self.app, fieldNumber: 1)
+    }
+    if !self.intents.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.intents, fieldNumber: 2)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevantIntentsCall, rhs: RelevantIntentsCall) -> Bool {
+    if lhs.app != rhs.app {return false}
+    if lhs.intents != rhs.intents {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension RelevantIntentValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".RelevantIntentValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}relevance\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._relevance) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
+    }
+    try { if let v = self._relevance {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: RelevantIntentValue, rhs: RelevantIntentValue) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs._relevance != rhs._relevance {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

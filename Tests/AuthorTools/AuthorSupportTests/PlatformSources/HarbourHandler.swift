@@ -22,10 +22,15 @@ final class HarbourHandler: INExtension, HarbourIntentHandling {
   func resolveTide(for intent: HarbourIntent, with completion: @escaping (TideResolutionResult) -> Void) { completion(.success(with: intent.tide)) }
 
   func resolveCount(for intent: HarbourIntent) async -> INIntegerResolutionResult { intent.count == 13 ? .unsupported() : .notRequired() }
+  func resolveWait(for intent: HarbourIntent) async -> INTimeIntervalResolutionResult {
+    intent.wait == nil && intent.count == 7 ? .needsValue() : .notRequired()
+  }
   func resolveNote(for intent: HarbourIntent) async -> INStringResolutionResult {
     switch intent.note {
     case "?": .disambiguation(with: ["a", "b"])
     case "loud": .success(with: "LOUD")
+    case "soft", "Soft": .confirmationRequired(with: "Soft")
+    case "!": .needsValue()
     default: .notRequired()
     }
   }

@@ -1,0 +1,10 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct PlannerBundle: WidgetBundle {
+  var body: some Widget {
+    CountdownWidget()
+    TripWidget()
+  }
+}

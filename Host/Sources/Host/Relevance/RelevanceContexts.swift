@@ -1,0 +1,97 @@
+import Foundation
+import Profiles
+import Scheduler
+import WireSchema
+
+/// What a kind's provider and its app say about when widgets are relevant, for one widget (Specification B5). A pure function of what it is given.
+struct RelevanceContexts {
+  let kind: KindDescription
+  /// What is configured of the widget.
+  let configuration: [String: JSONFragment]
+  /// Where the device is, if the app's user lets it be compared; nil: no place counts.
+  let place: DeviceLocation?
+  /// Since when the widget has been relevant by the place; nil: it has not.
+  let thereSince: Date?
+  let profile: StackProfile
+
+  /// When the widget is relevant, and what of it the host cannot know.
+  struct Answer: Equatable {
+    var spans: [RelevantSpan] = []
+    /// The names of contexts that never hold, sorted.
+    var unknown: [String] = []
+    /// Whether a place is among the contexts.
+    var hasPlaces = false
+  }
+
+  func answer(_ values: [RelevanceValue], at now: Date) -> Answer {
+    var answer = Answer()
+    var unknown: Set<String> = []
+    var isThere = false
+    for value in values where isMeant(value) {
+      switch value.context {
+      case .interval(let interval):
+        // What has ended never holds again.
+        if let span = span(interval), span.end.map({ $0 > now }) ?? true { answer.spans.append(span) }
+      case .region(let region):
+        answer.hasPlaces = true
+        isThere = isThere || contains(region)
+      case .inferredLocation(let name), .condition(let name): unknown.insert(name)
+      // A group alone says nothing about when.
+      case nil: break
+      }
+    }
+    answer.spans.sort { ($0.start, $0.end ?? .distantFuture) < ($1.start, $1.end ?? .distantFuture) }
+    if isThere, let span = RelevantSpan(.location, from: thereSince ?? now) { answer.spans.append(span) }
+    answer.unknown = unknown.sorted()
+    return answer
+  }
+
+  /// An instant holds for a while before and after it.
+  private func span(_ interval: RelevantInterval) -> RelevantSpan? {
+    let (start, end) = (Date(timeIntervalSince1970: interval.start), Date(timeIntervalSince1970: interval.end))
+    guard end <= start else { return RelevantSpan(.date, from: start, to: end) }
+    return RelevantSpan(.date, from: start.addingTimeInterval(-profile.instantHolds), to: start.addingTimeInterval(profile.instantHolds))
+  }
+
+  private func contains(_ region: RelevantRegion) -> Bool {
+    guard let place, let center = try? DeviceLocation(latitude: region.latitude, longitude: region.longitude, date: place.date) else { return false }
+    return place.distance(to: center) <= region.radius
+  }
+
+  // MARK: Which widgets are meant
+
+  /// Whether a context is about a widget with this configuration. One without a configuration is about all.
+  private func isMeant(_ value: RelevanceValue) -> Bool {
+    guard !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else { return true }
+    return kind.parameters.allSatisfy { parameter in
+      let wanted = members[parameter.name] ?? .null
+      if let own = configuration[parameter.name], own != .null { return Self.isSame(own, wanted) }
+      if !parameter.defaultValue.isEmpty, let byDefault = try? JSONFragment(data: parameter.defaultValue) {
+        return wanted == .null || Self.isSame(byDefault, wanted)
+      }
+      // Without a default the intent has a value that says nothing.
+      return Self.isNothing(wanted) || parameter.type == "enum" && parameter.options.first?.isValue(wanted) == true
+    }
+  }
+
+  private static func isNothing(_ value: JSONFragment) -> Bool {
+    switch value {
+    case .null, .bool(false), .string(""): true
+    case .array(let elements): elements.isEmpty
+    case .object(let members): members["value"]?.number == 0
+    default: value.number == 0
+    }
+  }
+
+  /// An object is the one with its identifier, and 1 is 1.0.
+  private static func isSame(_ left: JSONFragment, _ right: JSONFragment) -> Bool {
+    switch (left, right) {
+    case (.array(let left), .array(let right)): left.count == right.count && zip(left, right).allSatisfy(isSame)
+    case (.object, _) where left["identifier"] != nil, (_, .object) where right["identifier"] != nil:
+      (left["identifier"] ?? left) == (right["identifier"] ?? right)
+    case (.object(let left), .object(let right)):
+      left.keys == right.keys && left.allSatisfy { key, value in right[key].map { isSame(value, $0) } ?? false }
+    default: FormEvaluation.isEqual(left, right)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+"""Drives the form of a widget ("platter") as a person does, by keyboard and by pointer. Used by planner_checks.py and list_checks.py."""
+
+import json
+import time
+
+
+class Platter:
+    """The form of one widget."""
+
+    def __init__(self, test, instance):
+        self.test, self.browser, self.host, self.instance = test, test.browser, test.host, instance
+        self.slot = f"document.querySelector('[data-instance={json.dumps(instance)}]')"
+        self.refused = 0
+
+    # ------------------------------------------------------------ the form
+
+    def open(self):
+        self.test.wait(f"!!{self.slot}?.querySelector('.widget img')", f"the widget {self.instance}", 60)
+        self.browser.evaluate(f"{self.slot}.scrollIntoView({{ block: 'center', behavior: 'instant' }}); {self.slot}.querySelector('.caption').focus()")
+        self.browser.key("Enter")
+        self.test.wait("document.activeElement.textContent === 'Edit widget'", "the menu to offer the form")
+        self.browser.key("Enter")
+        self.test.wait("document.querySelector('.platter')?.getAttribute('aria-busy') === 'false'", "the form", 40)
+        return self
+
+    def done(self):
+        """Chooses Done and waits until the form has closed."""
+        self.press_done()
+        self.test.wait("document.querySelector('.platter') === null", "the form to close")
+
+    def press_done(self):
+        self.browser.evaluate("document.querySelector('.platter .primary').focus()")
+        self.browser.key("Enter")
+
+    def cancel(self):
+        self.browser.key("Escape")
+        self.test.wait("document.querySelector('.platter') === null", "the form to close")
+
+    def rows(self):
+        return self.browser.evaluate("[...document.querySelectorAll('.platter .row')].map(each => each.dataset.parameter)")
+
+    def wait_rows(self, *names):
+        self.test.wait(f"JSON.stringify([...document.querySelectorAll('.platter .row')].map(each => each.dataset.parameter)) === {json.dumps(json.dumps(list(names), separators=(',', ':')))}", f"the rows {names}, there are {self.rows()}")
+
+    def configured(self):
+        return self.host.api(f"instances/{self.instance}/configuration")["configuration"]
+
+    # ------------------------------------------------------------ one row
+
+    def row(self, name):
+        return f"document.querySelector('.platter [data-parameter={name}]')"
+
+    def field(self, name, part=0):
+        return f"{self.row(name)}.querySelectorAll('input, select, textarea, .choice')[{part}]"
+
+    def focus(self, name, part=0):
+        self.browser.evaluate(f"{self.field(name, part)}.focus()")
+
+    def value(self, name, part=0):
+        return self.browser.evaluate(f"{self.field(name, part)}.value")
+
+    def type(self, name, text, part=0):
+        """Types into a field by the keyboard, in the place of what is there."""
+        self.focus(name, part)
+        self.browser.evaluate(f"{self.field(name, part)}.select()")
+        if text == "":
+            self.browser.send("Input.dispatchKeyEvent", type="keyDown", key="Backspace", code="Backspace", windowsVirtualKeyCode=8)
+            self.browser.send("Input.dispatchKeyEvent", type="keyUp", key="Backspace", code="Backspace", windowsVirtualKeyCode=8)
+        for character in text:
+            self.browser.key(character, text=character)
+
+    def digits(self, name, text):
+        """Types the parts of a date or time one after the other."""
+        self.focus(name)
+        for character in text:
+            self.browser.key(character, text=character)
+
+    def set(self, name, text, part=0):
+        """Puts a value into a field as a native control, such as a calendar, does."""
+        self.browser.evaluate(f"(input => {{ input.value = {json.dumps(text)}; input.dispatchEvent(new Event(input.matches('select') ? 'change' : 'input', {{ bubbles: true }})); }})({self.field(name, part)})")
+
+    def select(self, name, title, part=0):
+        """Chooses from a short list by the keyboard: the first letters of the title."""
+        self.focus(name, part)
+        for character in title:
+            self.browser.key(character, text=character)
+        chosen = f"{self.field(name, part)}.selectedOptions[0].textContent"
+        self.test.wait(f"{chosen} === {json.dumps(title)}", f"{name} to be {title}; it is {self.browser.evaluate(chosen)}")
+        # Letters that are typed within a second belong together.
+        time.sleep(1.1)
+
+    def click(self, name, selector="input, select, textarea, .choice"):
+        selectors = ", ".join(f".platter [data-parameter={name}] {each.strip()}" for each in selector.split(","))
+        self.browser.click(selectors)
+
+    def settled(self, name):
+        """Waits until the host has answered the draft and the row counts as configured, without a fault."""
+        self.test.wait(f"{self.row(name)}.querySelector('.reset').hidden === false && {self.row(name)}.querySelector('.problem').textContent === ''", f"{name} to be taken; it says {self.fault(name)}")
+
+    def fault(self, name):
+        return self.browser.evaluate(f"{self.row(name)}?.querySelector('.problem').textContent")
+
+    def refused_value(self, name, words):
+        """A wrong value has a message, keeps the focus where it is, and Done stores nothing."""
+        before = self.configured()
+        self.test.wait(f"{self.row(name)}.querySelector('.problem').textContent.includes({json.dumps(words)})", f"the form to refuse {name} with “{words}”; it says {self.fault(name)}")
+        self.test.check(self.browser.evaluate(f"document.activeElement.closest('.row') === {self.row(name)}"), f"the message took the focus from {name}")
+        self.test.check(self.browser.evaluate(f"document.activeElement.getAttribute('aria-invalid')") == "true", f"{name} is not marked as wrong")
+        described = self.browser.evaluate("(document.activeElement.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '').join(' ')")
+        self.test.check(words in described, f"the field of {name} is not described by its fault: {described}")
+        self.browser.evaluate("document.querySelector('.platter > form > .problem').textContent = ''")
+        self.press_done()
+        self.test.wait("document.querySelector('.platter > form > .problem')?.textContent !== ''", f"Done to be refused for {name}")
+        self.test.check(self.configured() == before, f"the wrong value of {name} changed the widget to {self.configured()}")
+        self.refused += 1
+
+    def reset(self, name):
+        """Resets a row by the keyboard; the focus goes to its field."""
+        self.browser.evaluate(f"{self.row(name)}.querySelector('.reset').focus()")
+        self.browser.key("Enter")
+        self.test.wait(f"{self.row(name)}.querySelector('.reset').hidden", f"{name} to be reset")
+        self.test.wait(f"document.activeElement.closest('.row') === {self.row(name)}", f"the focus to stay in the row of {name}")
+
+    # ------------------------------------------------------------ lists
+
+    def open_list(self, name, wait="document.querySelectorAll('.picker [role=option]').length > 0"):
+        self.focus(name)
+        self.browser.key("Enter")
+        self.test.wait("document.querySelector('.picker')?.open", f"the list of {name}")
+        if wait:
+            self.test.wait(wait, f"the options of {name}", 40)
+
+    def titles(self):
+        return self.browser.evaluate("[...document.querySelectorAll('.picker [role=option] .words > span')].map(each => each.textContent)")
+
+    def choose(self, title):
+        """Chooses an option of the open list by the keyboard."""
+        at = self.titles().index(title)
+        for _ in range(at + 1):
+            self.browser.key("ArrowDown")
+        self.test.wait(f"document.activeElement.querySelector('.words > span')?.textContent === {json.dumps(title)}", f"{title} to have the focus")
+        self.browser.key("Enter")
+
+    def list_closed(self, name):
+        self.test.wait("document.querySelector('.picker') === null", "the list to close")
+        self.test.check(self.browser.evaluate(f"document.activeElement.closest('.row') === {self.row(name)}"), f"the focus did not return to {name}")
+
+    def shown(self, name):
+        return self.browser.evaluate(f"{self.row(name)}.querySelector('.choice span').textContent")
+
+    def fits(self, width):
+        """Nothing of the form reaches beyond the window, or beyond its own box."""
+        script = """(width => [...document.querySelectorAll('.platter, .platter *, .picker, .picker *')].filter(each => {
+          const box = each.getBoundingClientRect();
+          return box.width > 0 && (box.right > width + 0.5 || box.left < -0.5);
+        }).map(each => each.className || each.tagName))"""
+        wide = self.browser.evaluate(f"{script}({width})")
+        self.test.check(not wide, f"wider than the window: {wide[:5]}")
+
+
+def forget_refusals(test, *platters):
+    """What the host refused on purpose is no error of the page."""
+    for platter in platters:
+        address = f"{test.host.url}/v1/instances/{platter.instance}/configuration"
+        test.browser.console_errors = [e for e in test.browser.console_errors if not (address in e and "422 (" in e)]
