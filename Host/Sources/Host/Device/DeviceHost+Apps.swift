@@ -114,6 +114,7 @@ extension DeviceHost {
     toldTokens[known.record.id] = nil
     tellings.removeValue(forKey: known.record.id)?.task.cancel()
     try forgetLinks(of: known.record.id)
+    try forgetActivitySetting(of: known.record.id)
     installed[known.record.id] = nil
     optionLists.forgetAll(of: known.record.id)
     gallery.forget(app: known.record.id)

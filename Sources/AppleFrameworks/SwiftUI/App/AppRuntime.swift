@@ -32,9 +32,10 @@ package final class AppRuntime {
       if events.urlActions.isEmpty { say("no view has onOpenURL, so nothing opens \(text)") }
       for action in events.urlActions { action(url) }
     case .activity(let widget):
-      let actions = events.activityActions.filter { $0.type == widget.kind }
-      if actions.isEmpty { say("no view has onContinueUserActivity(\"\(widget.kind)\"), so nothing continues it") }
-      for (_, action) in actions { action(NSUserActivity(tapOn: widget)) }
+      let activity = NSUserActivity(tapOn: widget)
+      let actions = events.activityActions.filter { $0.type == activity.activityType }
+      if actions.isEmpty { say("no view has onContinueUserActivity(\"\(activity.activityType)\"), so nothing continues it") }
+      for (_, action) in actions { action(activity) }
     case nil: break
     }
     evaluate()
@@ -62,13 +63,15 @@ package final class AppRuntime {
 
 /// What an app was started with.
 enum OpeningAtStart {
-  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family` and `configuration`.
+  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family` and `configuration`, and for a live activity
+  /// with its id, `liveActivity`.
   static let activityVariable = "ALMANAC_ACTIVITY"
 
   private struct Activity: Decodable {
     let kind: String
     let family: String
     let configuration: JSONFragment?
+    let liveActivity: String?
   }
 
   /// Returns the URL that is the last argument, otherwise the activity; nil: neither.
@@ -78,6 +81,7 @@ enum OpeningAtStart {
     return .with {
       $0.activity.kind = activity.kind
       $0.activity.family = WidgetFamilyValue(name: activity.family) ?? .unspecified
+      $0.activity.liveActivity = activity.liveActivity ?? ""
       if let configuration = activity.configuration { $0.activity.configuration = Data(configuration.text.utf8) }
     }
   }
@@ -85,6 +89,11 @@ enum OpeningAtStart {
 
 extension NSUserActivity {
   fileprivate convenience init(tapOn widget: WidgetInfoValue) {
+    guard widget.liveActivity.isEmpty else {
+      self.init(activityType: NSUserActivityTypeLiveActivity)
+      userInfo = [WidgetActivityKey.activityID: widget.liveActivity]
+      return
+    }
     self.init(activityType: widget.kind)
     userInfo = [WidgetActivityKey.kind: widget.kind, WidgetActivityKey.family: widget.family.name]
     configuration = widget.configuration
