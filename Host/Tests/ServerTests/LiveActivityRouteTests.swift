@@ -47,7 +47,7 @@ import Testing
     #expect(
       await api.device.calls == [
         "activityContent ride-1 islandExpanded light", "tapActivity ride-1 k1 drawing.lockScreen.0 0.2",
-        #"openActivity ride-1 shown(content: "drawing.lockScreen.0", link: Optional(1)) q"#,
+        "openActivity ride-1 drawing.lockScreen.0 1 q",
         "activityImage ride-1 lockScreen nil 0.0 tapped drawing.lockScreen.0 0.2",
       ])
   }

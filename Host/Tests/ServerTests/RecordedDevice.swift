@@ -500,13 +500,18 @@ extension RecordedDevice {
   }
 
   func activityTapRecord(_ id: String, key: String) throws -> TapRecord {
-    guard key == "k1" else { throw TapError.unknown(key) }
+    guard key == "k1", activities.contains(where: { $0.id == id }) else { throw TapError.unknown(key) }
     return TapRecord(on: .activity(id), key: key, date: Self.now, outcome: .interrupted, errorName: "tap.hostEnded", message: "it ended")
   }
 
   func openActivity(_ id: String, _ request: OpenRequest) throws -> OpenAnswer {
     try findActivity(id)
-    record("openActivity \(id) \(request.subject) \(request.confirms ?? "-")")
+    let what =
+      switch request.subject {
+      case .shown(let content, let link): "\(content) \(link?.description ?? "-")"
+      case .intent(let key): "tap \(key)"
+      }
+    record("openActivity \(id) \(what) \(request.confirms ?? "-")")
     return OpenAnswer(.opened, url: "transit://line/2", displayName: "Transit")
   }
 
