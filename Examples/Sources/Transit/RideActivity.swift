@@ -106,14 +106,15 @@ struct RideControls: View {
   var body: some View {
     HStack {
       if let url = URL(string: "transit://timetable/\(context.attributes.number)") {
-        Link("Timetable", destination: url).foregroundStyle(context.attributes.line.color)
+        Link("Timetable", destination: url).font(.caption.weight(.semibold)).foregroundStyle(context.attributes.line.color)
       }
       Spacer()
-      Button(intent: NextStop(ride: context.activityID)) { Label("Next Stop", systemImage: "forward.fill") }
-        .buttonStyle(.bordered)
-        .tint(context.attributes.line.color)
+      Button(intent: NextStop(ride: context.activityID)) {
+        Label("Next Stop", systemImage: "forward.fill").font(.caption.weight(.semibold))
+      }
+      .buttonStyle(.bordered)
+      .tint(context.attributes.line.color)
     }
-    .font(.caption.weight(.semibold))
   }
 }
 

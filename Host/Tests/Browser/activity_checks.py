@@ -171,8 +171,8 @@ def activities(test):
 
 
 def element_in(part, name):
-    """The element for assistive technology with this name in a part of the page."""
-    return f"[...{part}.querySelectorAll('.access button')].find(each => each.ariaLabel === {json.dumps(name)})"
+    """The control for assistive technology whose name ends like this, after that of its symbol, in a part of the page."""
+    return f"[...{part}.querySelectorAll('.access button')].find(each => each.ariaLabel?.endsWith({json.dumps(name)}))"
 
 
 def centre(test, element):
@@ -250,7 +250,7 @@ def started_by_widget(test, drawn):
     """A tap on a line in the large widget starts a ride; the setting turns it off, and a further tap says so."""
     browser, host = test.browser, test.host
     widget = host.api("instances", "POST", {"app": "Transit", "kind": "Departures", "family": "systemLarge"})["id"]
-    until(test, "the actions of the large widget", lambda: bool(host.api(f"instances/{widget}/content")["actions"]))
+    until(test, "the timeline of the large widget", lambda: host.api(f"instances/{widget}")["stage"] == "timeline")
 
     def tap(key):
         shown = host.api(f"instances/{widget}/content")

@@ -57,7 +57,7 @@ export class Settings {
         ...Object.keys(shown.device.appLiveActivities).sort().map((app) => this.#field(
           `activities-${app}`, shown.apps.find(({ name }) => name === app)?.displayName ?? app, el('input', { type: 'checkbox', role: 'switch' }),
           ({ checked }) => this.handlers.change({ appLiveActivities: { [app]: checked } })))),
-      this.#section('Links', 'What widgets may open on the machine that runs the host, other than web pages.', confirmedLinks()));
+      this.#section('Links', 'What widgets and live activities may open on the machine that runs the host, other than web pages.', confirmedLinks()));
     this.dialog = dialog;
     dialog.addEventListener('close', () => { dialog.remove(); this.dialog = null; });
     dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
