@@ -19,10 +19,10 @@ func app(
 }
 
 /// The tests of an app. They use the plugin too, so that names which Foundation on Linux lacks resolve as in the app.
-func tests(of app: String, exclude: [String] = []) -> Target {
+func tests(of app: String, shared: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(app)Tests",
-    dependencies: [.byName(name: app), .product(name: "WidgetKit", package: "Almanac"), .product(name: "WidgetTesting", package: "Almanac")],
+    dependencies: [.byName(name: app), .product(name: "WidgetKit", package: "Almanac"), .product(name: "WidgetTesting", package: "Almanac")] + shared,
     exclude: exclude,
     plugins: [.plugin(name: "AuthorSupport", package: "Almanac")])
 }
@@ -58,7 +58,7 @@ let package = Package(
     app("OddLists", path: "Tests/OddLists"),
     tests(of: "Weather", exclude: ["Pictures"]),
     tests(of: "ScreenTime"),
-    tests(of: "Transit"),
+    tests(of: "Transit", shared: ["TransitRide"]),
     tests(of: "Tasks"),
     // Sun and moon for the widgets of phone and watch, with localized text.
     .target(

@@ -14,6 +14,7 @@ public enum Web {
     WebAsset(path: "index.html", mediaType: "text/html; charset=utf-8", bytes: PackageResources.index_html),
     script("access.js", PackageResources.access_js),
     script("activities.js", PackageResources.activities_js),
+    script("activity-part.js", PackageResources.activity_part_js),
     script("api.js", PackageResources.api_js),
     script("clock.js", PackageResources.clock_js),
     script("day.js", PackageResources.day_js),

@@ -11,6 +11,11 @@ import TransitRide
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 let arguments = CommandLine.arguments.dropFirst()
+// A tap on the ride opens the app with the link's address, or without one.
+if let link = arguments.first.flatMap(URL.init(string:)), link.scheme == "transit" {
+  say("opened \(link)")
+  exit(0)
+}
 guard let line = arguments.first, let seconds = arguments.count > 1 ? arguments.last.flatMap(Double.init) : 60, seconds > 0 else {
   FileHandle.standardError.write(Data("usage: RideCommand LINE [SECONDS BETWEEN STOPS]\n".utf8))
   exit(64)

@@ -32,11 +32,14 @@ struct DeparturesView: View {
         StopTitle(entry: entry)
         Flow(spacing: 5) {
           ForEach(entry.stop.lines) { line in
-            Label {
-              Text(line.destination)
-            } icon: {
-              LineBadge(line: line)
-            }.labelStyle(.pill)
+            Button(intent: StartRide(line: line)) {
+              Label {
+                Text(line.destination)
+              } icon: {
+                LineBadge(line: line)
+              }.labelStyle(.pill)
+            }
+            .buttonStyle(.plain)
           }
         }
         Divider()

@@ -8,6 +8,9 @@ extension RideAttributes {
 
   /// The line of the ride; the command may name one that the timetable does not have.
   var line: Line { Line(rawValue: number) ?? .tram2 }
+
+  /// What the app shows of the line.
+  var url: URL? { URL(string: "transit://line/\(number)") }
 }
 
 /// A ride under way, on the lock screen and in the Dynamic Island.
@@ -36,7 +39,11 @@ struct RideActivity: Widget {
           Countdown(until: context.state.arrival).font(.headline).frame(maxWidth: 60)
         }
         DynamicIslandExpandedRegion(.bottom) {
-          RouteLine(line: context.attributes.line, next: context.state.next).padding(.top, 6)
+          VStack(spacing: 6) {
+            RouteLine(line: context.attributes.line, next: context.state.next)
+            RideControls(context: context)
+          }
+          .padding(.top, 6)
         }
       } compactLeading: {
         Label {
@@ -51,6 +58,7 @@ struct RideActivity: Widget {
       } minimal: {
         Image(systemName: context.attributes.line.symbol).font(.system(size: 15)).foregroundStyle(context.attributes.line.color)
       }
+      .widgetURL(context.attributes.url)
       .keylineTint(context.attributes.line.color)
     }
   }
@@ -62,7 +70,7 @@ struct RideView: View {
   private var line: Line { context.attributes.line }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: 8) {
       HStack {
         LineBadge(line: line)
         VStack(alignment: .leading, spacing: 0) {
@@ -84,8 +92,29 @@ struct RideView: View {
         }
       }
       RouteLine(line: line, next: context.state.next)
+      RideControls(context: context)
     }
     .padding()
+    .widgetURL(context.attributes.url)
+  }
+}
+
+/// A link to the ride's timetable, and the button that goes on to the next stop.
+struct RideControls: View {
+  let context: ActivityViewContext<RideAttributes>
+
+  var body: some View {
+    HStack {
+      if let url = URL(string: "transit://timetable/\(context.attributes.number)") {
+        Link("Timetable", destination: url).font(.caption.weight(.semibold)).foregroundStyle(context.attributes.line.color)
+      }
+      Spacer()
+      Button(intent: NextStop(ride: context.activityID)) {
+        Label("Next Stop", systemImage: "forward.fill").font(.caption.weight(.semibold))
+      }
+      .buttonStyle(.bordered)
+      .tint(context.attributes.line.color)
+    }
   }
 }
 

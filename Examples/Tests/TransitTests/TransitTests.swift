@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
+import TransitRide
 import WidgetKit
 import WidgetTesting
 
@@ -47,5 +48,13 @@ import WidgetTesting
     #expect(all.sections.map { $0.items.map(\.value.id) } == [["2", "7"], ["40", "61", "N3"], ["F1"]])
     #expect(try await LineQuery().entities(matching: "airport").items.map(\.value.id) == ["7"])
     #expect(try await LineQuery().entities(matching: "F1").items.map(\.value.id) == ["F1"])
+  }
+
+  @Test func `a ride goes on stop by stop, and has no stop after the last one`() {
+    let first = RideAttributes.ContentState(next: 1, arrival: now, delay: 2)
+    let second = first.atNextStop(of: .tram2, now: now)
+    #expect(second == RideAttributes.ContentState(next: 2, arrival: now.addingTimeInterval(180), delay: 2))
+    #expect(second?.atNextStop(of: .tram2, now: now)?.next == 3)
+    #expect(second?.atNextStop(of: .tram2, now: now)?.atNextStop(of: .tram2, now: now) == nil)
   }
 }

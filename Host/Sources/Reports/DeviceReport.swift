@@ -42,8 +42,15 @@ public struct DeviceReport: Codable, Sendable, Equatable {
   public let hideContentWhileLocked: Bool
   /// Whether the host locks with the desktop's session.
   public let followDesktopLock: Bool
+  /// Whether apps may start live activities.
+  public let liveActivities: Bool
+  /// The apps that have live activities, and whether each may start them where apps may.
+  public let appLiveActivities: [String: Bool]
 
-  public init(profile: DeviceProfile, settings: DeviceSettings, wallpaper: WallpaperReport?, limits: LimitsProfile = Profiles.limits) {
+  public init(
+    profile: DeviceProfile, settings: DeviceSettings, wallpaper: WallpaperReport?, activityApps: [(app: String, isAllowed: Bool)] = [],
+    limits: LimitsProfile = Profiles.limits
+  ) {
     id = profile.id
     name = profile.name
     platform = profile.platform.rawValue
@@ -67,5 +74,7 @@ public struct DeviceReport: Codable, Sendable, Equatable {
     largestWallpaper = limits.wallpaperBytes
     hideContentWhileLocked = settings.hidesContentWhileLocked
     followDesktopLock = settings.followsDesktopLock
+    liveActivities = settings.allowsLiveActivities
+    appLiveActivities = Dictionary(activityApps.map { ($0.app, $0.isAllowed) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -8,7 +8,10 @@ public struct TapReport: Encodable, Sendable {
     public let name, message: String
   }
   public let key: String
-  public let instance: String
+  /// The widget; absent if a live activity was tapped.
+  public var instance: String?
+  /// The live activity; absent if a widget was tapped.
+  public var activity: String?
   public let date: Date
   /// `waiting`, `performing`, `performed`, `failed`, `interrupted` or `notPerformed`.
   public let outcome: String
@@ -22,7 +25,10 @@ public struct TapReport: Encodable, Sendable {
   public init(_ answer: TapAnswer) {
     let tap = answer.tap
     key = tap.key
-    instance = tap.instance.rawValue
+    switch tap.subject {
+    case .widget(let id): instance = id.rawValue
+    case .activity(let id): activity = id
+    }
     date = tap.date
     outcome = tap.outcome.rawValue
     _error = ExplicitNull(wrappedValue: tap.errorName.isEmpty ? nil : Failure(name: tap.errorName, message: tap.message))

@@ -135,7 +135,7 @@ public struct APIError: HTTPResponseError, Equatable {
     let status: HTTPResponse.Status =
       switch error {
       case .unknown, .noPicture: .notFound
-      case .ended, .outdated, .locked: .conflict
+      case .ended, .outdated, .locked, .disabled, .notPerforming: .conflict
       case .notStored: .serviceUnavailable
       case .tooMany, .tooManyOnDevice: .tooManyRequests
       case .tooLarge: .contentTooLarge

@@ -85,7 +85,13 @@ public protocol DeviceService: Sendable {
   ) async throws -> RenderedImage
 
   func liveActivities() async -> [ShownActivity]
-  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?) async throws -> RenderedImage
+  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?) async throws -> RenderedImage
+  func activityContent(_ id: String, family: String, scheme: ColorSchemeValue?) async throws -> ShownContent
+  func tapActivity(_ id: String, _ tap: Tap) async throws -> TapAnswer
+  func activityTapRecord(_ id: String, key: String) async throws -> TapRecord
+  func openActivity(_ id: String, _ request: OpenRequest) async throws -> OpenAnswer
+  /// The apps that have live activities, with whether they may start them.
+  func liveActivityApps() async -> [(app: String, isAllowed: Bool)]
   func endActivity(_ id: String) async throws
   func dismissActivity(_ id: String) async throws
   func push(_ message: PushMessage, token: Data) async throws

@@ -17,6 +17,7 @@ enum Schema {
     migrator.registerMigration("8 positions of widgets", migrate: eighth)
     migrator.registerMigration("9 taps", migrate: ninth)
     migrator.registerMigration("10 live activities", migrate: tenth)
+    migrator.registerMigration("11 taps on live activities", migrate: eleventh)
     return migrator
   }
 
@@ -164,6 +165,18 @@ enum Schema {
         CREATE TABLE pushToken (
           token BLOB PRIMARY KEY, app TEXT NOT NULL REFERENCES app ON DELETE CASCADE, use TEXT NOT NULL, subject TEXT NOT NULL, expiredAt REAL
         );
+        """)
+  }
+
+  /// Adds the taps on live activities. They outlive the activity: the intent of a tap can end it, and its client asks afterwards what became of the tap.
+  private static func eleventh(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE activityTap (
+          activity TEXT NOT NULL, key TEXT NOT NULL, app TEXT NOT NULL REFERENCES app ON DELETE CASCADE, date REAL NOT NULL, outcome TEXT NOT NULL,
+          errorName TEXT NOT NULL, message TEXT NOT NULL, PRIMARY KEY (activity, key)
+        );
+        CREATE INDEX activityTapByApp ON activityTap(app);
         """)
   }
 }

@@ -1,11 +1,18 @@
 import Foundation
 import Scheduler
 
-/// A tap on a button or toggle of a widget, and what became of its intent (Specification A14).
+/// What is tapped.
+public enum TapSubject: Hashable, Sendable {
+  case widget(InstanceID)
+  /// A live activity, by its id.
+  case activity(String)
+}
+
+/// A tap on a button or toggle of a widget or live activity, and what became of its intent (Specification A14).
 public struct TapRecord: Equatable, Sendable {
   /// What became of an intent.
   public enum Outcome: String, Sendable, CaseIterable {
-    /// It waits for the intents of earlier taps on the app's widgets.
+    /// It waits for the intents of earlier taps on the app's widgets and live activities.
     case waiting
     /// It is performed now.
     case performing
@@ -22,7 +29,7 @@ public struct TapRecord: Equatable, Sendable {
     public var isFinal: Bool { self != .waiting && self != .performing }
   }
 
-  public var instance: InstanceID
+  public var subject: TapSubject
   /// The client's own name of the tap. A tap that is sent twice with the same key is performed once.
   public var key: String
   public var date: Date
@@ -32,8 +39,8 @@ public struct TapRecord: Equatable, Sendable {
   /// What is wrong, in one line; empty: nothing.
   public var message: String
 
-  public init(instance: InstanceID, key: String, date: Date, outcome: Outcome = .waiting, errorName: String = "", message: String = "") {
-    self.instance = instance
+  public init(on subject: TapSubject, key: String, date: Date, outcome: Outcome = .waiting, errorName: String = "", message: String = "") {
+    self.subject = subject
     self.key = key
     self.date = date
     self.outcome = outcome

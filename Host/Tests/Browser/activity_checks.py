@@ -1,4 +1,5 @@
-"""Checks of live activities: a real program of the app starts two, pushes update and end them, the keyboard dismisses them. Used by page_test.py."""
+"""Checks of live activities: a real program of the app starts two, a tap on a widget a third; their buttons and links are tapped; pushes update and end
+them; the keyboard, a swipe and a setting dismiss them. Used by page_test.py."""
 
 import json
 import os
@@ -95,7 +96,7 @@ def activities(test):
     test.wait(f"{part(second.id, 'islandCompact')}.querySelector('img:last-of-type').src !== {json.dumps(src)}", "the timer of the island to advance")
 
     # Expanded by a key and by press and hold.
-    browser.evaluate(f"{part(second.id, 'islandCompact')}.focus()")
+    browser.evaluate(f"{part(second.id, 'islandCompact')}.querySelector('button').focus()")
     browser.key("Enter")
     test.wait(drawn(second.id, "islandExpanded"), "the island to expand by the keyboard")
     time.sleep(0.5)
@@ -111,12 +112,16 @@ def activities(test):
             test.wait(f"!!{part(second.id, 'islandExpanded')}", "the island to expand when it is held")
     browser.key("Escape")
 
+    taps(test, second.id, part, drawn)
+
     # The lock screen: the newer one above.
     test.choose_place("lockScreen")
     test.wait(f"{drawn(first.id, 'lockScreen')} && {drawn(second.id, 'lockScreen')}", "both activities on the lock screen")
     order = browser.evaluate("[...document.querySelectorAll('.activity-card')].map(card => card.dataset.activity)")
     test.check(order == [second.id, first.id], f"the activities of the lock screen are in another order: {order}")
     test.shot("activity-lock-screen")
+
+    lock_screen_taps(test, second.id, part)
 
     # An update by push, with an alert; then it becomes stale.
     revision = shown(first.id)["revision"]
@@ -162,3 +167,124 @@ def activities(test):
     until(test, "a swipe to dismiss an activity", lambda: host.api("activities") == [])
     test.wait("document.querySelectorAll('.activity-card, .island').length === 0", "no activity on the page")
     test.choose_place("homeScreen")
+    started_by_widget(test, drawn)
+
+
+def element_in(part, name):
+    """The control for assistive technology whose name ends like this, after that of its symbol, in a part of the page."""
+    return f"[...{part}.querySelectorAll('.access button')].find(each => each.ariaLabel?.endsWith({json.dumps(name)}))"
+
+
+def centre(test, element):
+    return test.browser.evaluate(f"(box => [box.left + box.width / 2, box.top + box.height / 2])({element}.getBoundingClientRect())")
+
+
+def next_stop(test, activity):
+    """The stop that the picture of the lock screen names as the next one, by the words of its content."""
+    return test.host.api(f"activities/{activity}/lockScreen/content")["text"]
+
+
+def taps(test, activity, part, drawn):
+    """In the island: a button of the expanded one by pointer, a link by keyboard, and the compact one, which opens its URL."""
+    browser, host, programs = test.browser, test.host, test.programs
+    compact, expanded = part(activity, "islandCompact"), part(activity, "islandExpanded")
+    dialog = "document.querySelector('dialog.link-question')"
+    browser.evaluate(f"{compact}.querySelector('button').focus()")
+    browser.key("Enter")
+    test.wait(f"{drawn(activity, 'islandExpanded')} && !!{element_in(expanded, 'Next Stop')}", "the button of the expanded island")
+    time.sleep(0.5)
+    before = next_stop(test, activity)
+    src = browser.evaluate(f"{expanded}.querySelector('img:last-of-type').src")
+    test.shot("activity-button-before")
+    browser.click_at(*centre(test, element_in(expanded, "Next Stop")))
+    until(test, "the intent of the island's button to update the activity", lambda: next_stop(test, activity) != before)
+    test.wait(f"!!{expanded} && {expanded}.querySelector('img:last-of-type').src !== {json.dumps(src)}", "the island to show the next stop")
+    test.wait(f"{expanded}.getAttribute('aria-busy') === 'false'", "the tap to end on the page")
+    time.sleep(0.3)
+    test.shot("activity-button-after")
+
+    # A link by keyboard: it asks with the exact command; the island collapses.
+    browser.evaluate(f"[...{expanded}.querySelectorAll('.access [role=link]')][0].focus()")
+    browser.key("Enter")
+    test.wait(f"!!{dialog} && {dialog}.textContent.includes('transit://timetable/40')", "the question about the link of the island")
+    test.check(browser.evaluate(f"{dialog}.querySelector('.command').textContent") == "RideCommand %u", "the question does not show the command")
+    test.check(browser.evaluate(f"!!{compact}"), "the island does not collapse when something is opened")
+    test.shot("activity-link-question")
+    browser.key("Escape")
+    test.wait(f"!{dialog}", "Escape to close the question")
+
+    # A short press on the compact island opens its URL.
+    time.sleep(0.5)
+    browser.click_at(*centre(test, compact))
+    test.wait(f"!!{dialog} && {dialog}.textContent.includes('transit://line/40')", "the question about the URL of the compact island")
+    browser.evaluate(f"[...{dialog}.querySelectorAll('button')].find(button => button.textContent === 'Open').click()")
+    test.check(programs.calls("RideCommand", 1) == ["transit://line/40"], f"the command was called with {programs.calls('RideCommand', 1)}")
+    browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
+
+
+def lock_screen_taps(test, activity, part):
+    """On the lock screen: the button, the link and the rest of the card by pointer; the command lists the same places."""
+    browser, host, programs = test.browser, test.host, test.programs
+    card = part(activity, "lockScreen")
+    test.wait(f"!!{element_in(card, 'Next Stop')}", "the button of the lock screen")
+    before = next_stop(test, activity)
+    x, y = centre(test, element_in(card, "Next Stop"))
+    browser.click_at(x, y)
+    until(test, "the intent of the lock screen's button to update the activity", lambda: next_stop(test, activity) != before)
+    test.wait(f"{card}.getAttribute('aria-busy') === 'false'", "the tap to end on the page")
+    test.shot("activity-lock-screen-tapped")
+    # The command does the same.
+    command = subprocess.run(
+        [host.command, "tap", activity, "--list", "--data", host.folder.name], capture_output=True, text=True, timeout=60)
+    test.check("transit://timetable/40" in command.stdout and "elsewhere  transit://line/40" in command.stdout, f"almanac tap --list said {command.stdout!r} {command.stderr!r}")
+    calls = len(programs.calls("RideCommand", 1))
+    browser.click_at(*centre(test, f"{card}.querySelector('.access [role=link]')"))
+    test.check(programs.calls("RideCommand", calls + 1)[-1] == "transit://timetable/40", "the link of the lock screen opens something else")
+    left, top, width = browser.evaluate(f"(box => [box.left, box.top, box.width])({card}.getBoundingClientRect())")
+    browser.click_at(left + width / 2, top + 12)
+    test.check(programs.calls("RideCommand", calls + 2)[-1] == "transit://line/40", "the rest of the card does not open the activity's URL")
+    browser.evaluate("document.querySelectorAll('.toast').forEach(toast => toast.remove())")
+
+
+def started_by_widget(test, drawn):
+    """A tap on a line in the large widget starts a ride; the setting turns it off, and a further tap says so."""
+    browser, host = test.browser, test.host
+    widget = host.api("instances", "POST", {"app": "Transit", "kind": "Departures", "family": "systemLarge"})["id"]
+    until(test, "the timeline of the large widget", lambda: host.api(f"instances/{widget}")["stage"] == "timeline")
+
+    def tap(key):
+        shown = host.api(f"instances/{widget}/content")
+        line = next(each for each in shown["actions"] if each["intent"])
+        return host.api(f"instances/{widget}/taps", "POST", {"key": key, "content": shown["content"], "path": line["path"]})
+
+    test.check(tap("start")["outcome"] == "performed", "the widget's button does not start a ride")
+    started = host.api("activities")
+    test.check(len(started) == 1 and started[0]["kind"] == "RideAttributes", f"the tap started {started}")
+    test.wait(drawn(started[0]["id"], "islandCompact"), "the ride that the widget has started")
+    test.shot("activity-started-by-widget")
+
+    # A tap that is sent again is not performed again.
+    ride = started[0]["id"]
+    shown = host.api(f"activities/{ride}/lockScreen/content")
+    again = {"key": "again", "content": shown["content"], "path": next(each for each in shown["actions"] if each["intent"])["path"]}
+    outcomes = [host.api(f"activities/{ride}/taps", "POST", again) for _ in range(2)]
+    test.check([each["outcome"] for each in outcomes] == ["performed", "performed"], f"a tap that was sent twice: {outcomes}")
+    until(test, "the ride to go on", lambda: "2 stops to go" in next_stop(test, ride))
+    time.sleep(1)
+    test.check("2 stops to go" in next_stop(test, ride), "a tap that was sent twice was performed twice")
+
+    browser.click("#settings")
+    switch = "document.getElementById('setting-activities-Transit')"
+    test.wait(f"{switch}?.checked === true", "the switch of Transit's live activities")
+    browser.evaluate(f"{switch}.scrollIntoView({{ block: 'center' }})")
+    test.shot("activity-settings")
+    browser.evaluate(f"{switch}.click()")
+    until(test, "the setting to dismiss the ride", lambda: host.api("activities") == [])
+    test.wait("document.querySelectorAll('.island').length === 0", "the ride to leave the page")
+    refused = tap("refused")
+    test.check(refused["outcome"] == "failed" and "turned live activities off" in refused["error"]["message"], f"a ride was started although that is turned off: {refused}")
+    browser.evaluate(f"{switch}.click()")
+    until(test, "the setting to be on again", lambda: host.api("device")["appLiveActivities"]["Transit"])
+    browser.key("Escape")
+    test.removed_elsewhere.add(widget)
+    host.api(f"instances/{widget}", "DELETE")

@@ -23,7 +23,7 @@ class Programs:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="almanac-programs-")
-        for name, text in [("ReadingApp", RECORDER), ("xdg-open", RECORDER), ("xdg-mime", MIME)]:
+        for name, text in [("ReadingApp", RECORDER), ("RideCommand", RECORDER), ("xdg-open", RECORDER), ("xdg-mime", MIME)]:
             file = pathlib.Path(self.folder.name, name)
             file.write_text(text)
             file.chmod(0o755)

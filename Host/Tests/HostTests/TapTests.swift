@@ -215,9 +215,9 @@ extension ProcessTests {
         let device = try await Device(fixture)
         let content = try await device.content()
         async let hanging = device.tap(.hangs, key: "hanging", content: content)
-        try await until { try await device.host.store.tap("hanging", of: InstanceID(device.widget))?.outcome == .performing }
+        try await until { try await device.host.store.tap("hanging", on: .widget(InstanceID(device.widget)))?.outcome == .performing }
         async let waiting = device.tap(.note, key: "waiting", content: content)
-        try await until { try await device.host.store.tap("waiting", of: InstanceID(device.widget)) != nil }
+        try await until { try await device.host.store.tap("waiting", on: .widget(InstanceID(device.widget))) != nil }
         await device.host.stop()
         let outcomes = [try await hanging.outcome, try await waiting.outcome]
         #expect(outcomes == [.interrupted, .notPerformed])
@@ -234,7 +234,7 @@ extension ProcessTests {
       do {
         let device = try await Device(fixture)
         for outcome in [TapRecord.Outcome.waiting, .performing] {
-          let tap = TapRecord(instance: InstanceID(device.widget), key: outcome.rawValue, date: Date(), outcome: outcome)
+          let tap = TapRecord(on: .widget(InstanceID(device.widget)), key: outcome.rawValue, date: Date(), outcome: outcome)
           #expect(try await device.host.store.add(tap) == nil)
         }
         await device.host.stop()

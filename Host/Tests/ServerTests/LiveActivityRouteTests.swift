@@ -33,6 +33,55 @@ import Testing
     #expect(await api.device.calls == ["activityImage ride-1 lockScreen dark 2.0", "endActivity ride-1", "dismissActivity ride-1"])
   }
 
+  @Test func `what an activity shows, taps on it and what they open are passed on, with the content and the place alone`() async throws {
+    let api = await Self.api()
+    let content = try await api.send(.get, "/v1/activities/ride-1/islandExpanded/content?scheme=light")
+    #expect(content.object["content"] as? String == "drawing.islandExpanded.0" && content.object["actions"] is [Any])
+    let tap = try await api.send(.post, "/v1/activities/ride-1/taps", json: #"{"key":"k1","content":"drawing.lockScreen.0","path":"0.2"}"#)
+    #expect(tap.status == .ok && tap.object.keys.sorted() == ["activity", "date", "error", "key", "opensApp", "opensURL", "outcome"])
+    #expect(tap.object["activity"] as? String == "ride-1" && tap.object["outcome"] as? String == "performed")
+    #expect(try await api.send(.get, "/v1/activities/ride-1/taps/k1").object["outcome"] as? String == "interrupted")
+    let open = try await api.send(.post, "/v1/activities/ride-1/opens", json: #"{"content":"drawing.lockScreen.0","path":"1","confirms":"q"}"#)
+    #expect(open.object["url"] as? String == "transit://line/2")
+    #expect(try await api.send(.get, "/v1/activities/ride-1/lockScreen/image.png?updating=drawing.lockScreen.0&toggled=0.2").status == .ok)
+    #expect(
+      await api.device.calls == [
+        "activityContent ride-1 islandExpanded light", "tapActivity ride-1 k1 drawing.lockScreen.0 0.2",
+        "openActivity ride-1 drawing.lockScreen.0 1 q",
+        "activityImage ride-1 lockScreen nil 0.0 tapped drawing.lockScreen.0 0.2",
+      ])
+  }
+
+  @Test func `taps on an activity that are not right are refused by name`() async throws {
+    let api = await Self.api()
+    for (body, name) in [
+      (#"{"key":"a b","content":"c","path":"0"}"#, "tap.key"), (#"{"key":"k","content":"c","path":"x"}"#, "tap.noAction"),
+      (#"{"key":"k","content":"c"}"#, "body.malformed"), (#"{"key":"k","content":"c","path":"0","intent":"Erase"}"#, "body.unknownKey"),
+    ] { #expect(try await api.send(.post, "/v1/activities/ride-1/taps", json: body).errorName == name, "\(body)") }
+    let tap = #"{"key":"k","content":"c","path":"0"}"#
+    #expect(try await api.send(.post, "/v1/activities/gone/taps", json: tap).errorName == "activity.unknown")
+    #expect(try await api.send(.post, "/v1/activities/ride-1/taps", json: tap, hasKey: false).status == .unauthorized)
+    #expect(try await api.send(.post, "/v1/activities/ride-1/opens", json: #"{"content":"c"}"#, hasKey: false).status == .unauthorized)
+    #expect(try await api.send(.post, "/v1/activities/ride-1/opens", json: #"{"url":"x:y"}"#).errorName == "body.unknownKey")
+    #expect(try await api.send(.get, "/v1/activities/ride-1/taps/k9").errorName == "tap.unknown")
+    #expect(try await api.send(.get, "/v1/activities/ride-1/lockScreen/content?scale=2").status == .badRequest)
+    #expect(try await api.send(.get, "/v1/activities/ride-1/lockScreen/image.png?toggled=0").errorName == "parameter.malformed")
+    #expect(await api.device.calls.isEmpty)
+  }
+
+  @Test func `live activities are turned off in all and for an app that has them`() async throws {
+    let api = try await API(.withWeather())
+    let device = try await api.send(.get, "/v1/device").object
+    #expect(device["liveActivities"] as? Bool == true && device["appLiveActivities"] as? [String: Bool] == ["Weather": true])
+    let off = try await api.send(.patch, "/v1/device", json: #"{"liveActivities":false,"appLiveActivities":{"Weather":false}}"#).object
+    #expect(off["liveActivities"] as? Bool == false && off["appLiveActivities"] as? [String: Bool] == ["Weather": false])
+    #expect(await api.device.settings.appsWithoutLiveActivities == ["Weather"])
+    let on = try await api.send(.patch, "/v1/device", json: #"{"appLiveActivities":{"Weather":true}}"#).object
+    #expect(on["liveActivities"] as? Bool == false && on["appLiveActivities"] as? [String: Bool] == ["Weather": true])
+    let unknown = try await api.send(.patch, "/v1/device", json: #"{"appLiveActivities":{"Nobody":false}}"#)
+    #expect(unknown.status == .unprocessableContent && unknown.errorName == "appLiveActivities.unknown")
+  }
+
   @Test func `activities need the access key, and a push needs its token alone`() async throws {
     let api = await Self.api()
     #expect(try await api.send(.get, "/v1/activities", hasKey: false).status == .unauthorized)

@@ -308,7 +308,7 @@ actor RecordedDevice: DeviceService {
   func tap(_ instance: String, _ tap: Tap) throws -> TapAnswer {
     try find(instance)
     try note("tap \(instance) \(tap.key) \(tap.content) \(tap.path)")
-    return TapAnswer(TapRecord(instance: InstanceID(instance), key: tap.key, date: configuration.clock.now, outcome: .performed))
+    return TapAnswer(TapRecord(on: .widget(InstanceID(instance)), key: tap.key, date: configuration.clock.now, outcome: .performed))
   }
   func open(_ instance: String, _ request: OpenRequest) throws -> OpenAnswer {
     guard widgets.contains(where: { $0.id == instance }) else { throw HostError.unknownInstance(instance) }
@@ -335,7 +335,7 @@ actor RecordedDevice: DeviceService {
     try find(instance)
     guard key == "k1" else { throw TapError.unknown(key) }
     try note("tapped \(instance) \(key)")
-    return TapRecord(instance: InstanceID(instance), key: key, date: configuration.clock.now, outcome: .performed)
+    return TapRecord(on: .widget(InstanceID(instance)), key: key, date: configuration.clock.now, outcome: .performed)
   }
   func reload(app: String, kind: String?, origin: ReloadOrigin, foreground: Bool) throws {
     try note("reload \(app) \(kind ?? "*") \(origin.rawValue)")
@@ -480,19 +480,56 @@ extension RecordedDevice {
   func setPushFailure(_ failure: PushError?) { pushFailure = failure }
   func liveActivities() -> [ShownActivity] { activities }
 
-  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?) throws -> RenderedImage {
-    guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
-    record("activityImage \(id) \(family) \(scheme.map { "\($0)" } ?? "nil") \(scale ?? 0)")
+  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?) throws -> RenderedImage {
+    try findActivity(id)
+    let turned = taps.map { " tapped \($0.content) \($0.toggled.map(\.description).sorted().joined(separator: ","))" } ?? ""
+    record("activityImage \(id) \(family) \(scheme.map { "\($0)" } ?? "nil") \(scale ?? 0)\(turned)")
     return RenderedImage(png: Data([1]), etag: "a", nextChange: nil, width: 10, height: 10)
   }
 
-  func endActivity(_ id: String) throws {
+  func activityContent(_ id: String, family: String, scheme: ColorSchemeValue?) throws -> ShownContent {
+    try findActivity(id)
+    record("activityContent \(id) \(family) \(scheme.map { "\($0)" } ?? "nil")")
+    return ShownContent(list: list, date: Self.now, content: "drawing.\(family).0")
+  }
+
+  func tapActivity(_ id: String, _ tap: Tap) throws -> TapAnswer {
+    try findActivity(id)
+    record("tapActivity \(id) \(tap.key) \(tap.content) \(tap.path)")
+    return TapAnswer(TapRecord(on: .activity(id), key: tap.key, date: Self.now, outcome: .performed))
+  }
+
+  func activityTapRecord(_ id: String, key: String) throws -> TapRecord {
+    guard key == "k1", activities.contains(where: { $0.id == id }) else { throw TapError.unknown(key) }
+    return TapRecord(on: .activity(id), key: key, date: Self.now, outcome: .interrupted, errorName: "tap.hostEnded", message: "it ended")
+  }
+
+  func openActivity(_ id: String, _ request: OpenRequest) throws -> OpenAnswer {
+    try findActivity(id)
+    let what =
+      switch request.subject {
+      case .shown(let content, let link): "\(content) \(link?.description ?? "-")"
+      case .intent(let key): "tap \(key)"
+      }
+    record("openActivity \(id) \(what) \(request.confirms ?? "-")")
+    return OpenAnswer(.opened, url: "transit://line/2", displayName: "Transit")
+  }
+
+  func liveActivityApps() -> [(app: String, isAllowed: Bool)] {
+    installed.map { ($0.name, !settings.appsWithoutLiveActivities.contains($0.name)) }
+  }
+
+  private func findActivity(_ id: String) throws {
     guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
+  }
+
+  func endActivity(_ id: String) throws {
+    try findActivity(id)
     record("endActivity \(id)")
   }
 
   func dismissActivity(_ id: String) throws {
-    guard activities.contains(where: { $0.id == id }) else { throw ActivityError.unknown(id) }
+    try findActivity(id)
     record("dismissActivity \(id)")
   }
 

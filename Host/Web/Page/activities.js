@@ -1,19 +1,24 @@
 // Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The first activity is the compact
-// island, the second a minimal one beside it; pressing and holding the island, or a key, expands it.
+// island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. Taps do what they do on widgets.
 
+import { ActivityPart } from './activity-part.js';
 import * as api from './api.js';
 import { el, icon } from './dom.js';
-import { LivePicture } from './picture.js';
+import { target, targetOf } from './widget.js';
 
 const hold = 450; // milliseconds until a press expands the island
 const swipe = 70; // CSS pixels after which an activity of the lock screen is dismissed
+const slip = 6; // CSS pixels after which a press is a swipe and no tap
 const alertTime = 5000; // milliseconds for which an alert shows the expanded island; as alertSeconds in activities.json
 
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
 const sizeOf = (activity, family) => activity.presentations.find((presentation) => presentation.family === family);
 
 export class Activities {
-  /** @param screen the device's screen @param handlers `{error(error)}` */
+  /**
+   * @param screen the device's screen
+   * @param handlers `{tap(part, aim), error(error)}`: `tap` is called with what was tapped and its target, see widget.js
+   */
   constructor(root, screen, handlers) {
     Object.assign(this, { root, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
     this.cards = new Map();
@@ -46,12 +51,12 @@ export class Activities {
   /** Fetches the pictures of an activity again, which the host has drawn anew, and its sizes. */
   async drawn(id) {
     await this.refresh();
-    for (const part of [this.cards.get(id), this.islands.get(id)]) part?.picture.refresh();
+    for (const part of [this.cards.get(id), this.islands.get(id)]) part?.refresh();
   }
 
   /** Fetches all pictures again: what they show has changed without a drawing, for example by a lock. */
   redraw() {
-    for (const part of [...this.cards.values(), ...this.islands.values()]) part.picture.refresh();
+    for (const part of [...this.cards.values(), ...this.islands.values()]) part.refresh();
   }
 
   /** @param shown `{place, isUsual, scheme, k}`: the host draws activities for its usual device alone */
@@ -103,7 +108,7 @@ export class Activities {
     for (const [id, part] of kept) {
       if (ids.has(id)) continue;
       const had = part.element.contains(document.activeElement);
-      part.picture.stop();
+      part.stop();
       part.element.remove();
       kept.delete(id);
       if (had) parent.querySelector('button')?.focus({ preventScroll: true });
@@ -117,47 +122,62 @@ export class Activities {
   }
 
   #show(part, activity, family) {
-    const { k, scheme } = this.shown;
-    const ratio = devicePixelRatio || 1;
-    const { width, height } = sizeOf(activity, family);
-    const span = (points) => `${Math.ceil(points * k * ratio - 1e-6) / ratio}px`;
-    Object.assign(part.frame.style, { width: span(width), height: span(height) });
-    Object.assign(part.element.dataset, { activity: activity.id, family, phase: activity.phase });
-    const state = { stale: ', out of date', ended: ', ended' }[activity.phase] ?? '';
-    part.button.setAttribute('aria-label', `${activity.appName}, live activity${state}`);
-    if (part.button.hasAttribute('aria-expanded')) part.button.setAttribute('aria-expanded', String(family === 'islandExpanded'));
+    part.show(activity, family, sizeOf(activity, family), this.shown);
+    if (part.face.hasAttribute('aria-expanded')) part.face.setAttribute('aria-expanded', String(family === 'islandExpanded'));
     part.dismiss?.setAttribute('aria-label', `Dismiss the live activity of ${activity.appName}`);
-    part.picture.show(api.activityURL(activity.id, family, { scheme, scale: Math.round(k * ratio * 10_000) / 10_000 }));
-  }
-
-  #picture(frame) {
-    return new LivePicture(frame, { onFailure: (error) => frame.classList.toggle('failed', error !== null) });
   }
 
   #card({ id }) {
-    const button = el('button.activity', { type: 'button', onkeydown: (event) => { if (['Delete', 'Backspace'].includes(event.key)) this.#dismiss(id); } });
-    const dismiss = el('button.dismiss', { type: 'button', onclick: () => this.#dismiss(id) }, icon('close'));
-    const element = el('li.activity-card', {}, button, dismiss);
-    this.#swipes(button, element, id);
-    return { element, button, dismiss, frame: button, picture: this.#picture(button) };
+    const face = el('button.activity', { type: 'button', onkeydown: (event) => { if (['Delete', 'Backspace'].includes(event.key)) this.#dismiss(id); } });
+    const element = el('li.activity-card', {});
+    const part = new ActivityPart(id, { element, face, frame: face, activate: (each, of) => this.#follow(each, targetOf(of)) });
+    part.dismiss = el('button.dismiss', { type: 'button', onclick: () => this.#dismiss(id) }, icon('close'));
+    element.append(part.dismiss);
+    const swipes = this.#swipes(face, element, id);
+    face.addEventListener('click', (event) => { if (!swipes.hasSlipped || event.detail === 0) this.#tap(part, event); });
+    return part;
   }
 
   #islandPart({ id }) {
-    const button = el('button.island', { type: 'button', 'aria-expanded': 'false' });
+    const face = el('button.island-face', { type: 'button', 'aria-expanded': 'false' });
+    const element = el('div.island', {});
+    const part = new ActivityPart(id, { element, face, frame: element, activate: (each, of) => this.#follow(each, targetOf(of)) });
     let timer;
+    let isHeld = false;
     const release = () => clearTimeout(timer);
-    button.addEventListener('pointerdown', () => { timer = setTimeout(() => this.#expand(id), hold); });
-    for (const name of ['pointerup', 'pointercancel', 'pointerleave']) button.addEventListener(name, release);
-    button.addEventListener('contextmenu', (event) => event.preventDefault());
-    button.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' || event.key === ' ') {
+    face.addEventListener('pointerdown', () => {
+      isHeld = false;
+      release();
+      timer = setTimeout(() => { isHeld = true; this.#expand(id); }, hold);
+    });
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave']) face.addEventListener(name, release);
+    face.addEventListener('contextmenu', (event) => event.preventDefault());
+    face.addEventListener('click', (event) => { if (!isHeld || event.detail === 0) this.#tap(part, event); });
+    face.addEventListener('keydown', (event) => {
+      if ((event.key === 'Enter' || event.key === ' ') && this.expanded !== id) {
         event.preventDefault();
-        this.#expand(this.expanded === id ? null : id);
+        this.#expand(id);
       } else if (event.key === 'Delete' || event.key === 'Backspace') {
         this.#dismiss(id);
       }
     });
-    return { element: button, button, frame: button, picture: this.#picture(button) };
+    return part;
+  }
+
+  // ---------------------------------------------------------------- taps
+
+  async #tap(part, event) {
+    const { family } = part.view;
+    const point = part.point(event);
+    const content = await part.known();
+    // It was expanded meanwhile.
+    if (part.view.family === family) this.#follow(part, target(content, point));
+  }
+
+  /** Does what a tap leads to. What opens something leaves the expanded island, as it leaves the screen on a phone. */
+  #follow(part, aim) {
+    this.handlers.tap(part, aim);
+    if (aim.type !== 'intent' && this.expanded === part.id) this.#expand(null);
   }
 
   #expand(id) {
@@ -166,12 +186,18 @@ export class Activities {
     this.#render();
   }
 
-  /** A card follows a swipe to the left, and is dismissed when it has gone far enough. */
+  /**
+   * A card follows a swipe to the left, and is dismissed when it has gone far enough.
+   * @returns whether the press that ended last was a swipe: `{hasSlipped}`
+   */
   #swipes(handle, element, id) {
+    const state = { hasSlipped: false };
     let start = null;
-    handle.addEventListener('pointerdown', (event) => { start = event.clientX; handle.setPointerCapture(event.pointerId); });
+    handle.addEventListener('pointerdown', (event) => { start = event.clientX; state.hasSlipped = false; handle.setPointerCapture(event.pointerId); });
     handle.addEventListener('pointermove', (event) => {
-      if (start !== null) element.style.translate = `${Math.min(0, event.clientX - start)}px`;
+      if (start === null) return;
+      if (Math.abs(event.clientX - start) > slip) state.hasSlipped = true;
+      element.style.translate = `${Math.min(0, event.clientX - start)}px`;
     });
     const end = (event) => {
       const gone = start !== null && event.type === 'pointerup' && event.clientX - start < -swipe;
@@ -181,6 +207,7 @@ export class Activities {
     };
     handle.addEventListener('pointerup', end);
     handle.addEventListener('pointercancel', end);
+    return state;
   }
 
   async #dismiss(id) {

@@ -123,13 +123,19 @@ export const undoConfiguration = (instance) => call(`instances/${id(instance)}/c
 /** A page of the values that a parameter can have. @param query `{parameter, search, cursor, configuration}` */
 export const options = (instance, { parameter, search, cursor, configuration }) => call(
   `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
-/** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
-export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
+/** The addresses of a widget and of a live activity, for taps. */
+export const instancePath = (instance) => `instances/${id(instance)}`;
+export const activityPath = (activity) => `activities/${id(activity)}`;
+/** Has the intent of a button or toggle performed. @param tapped `{key, content, path}`; the reply comes when that is done */
+export const tap = (address, tapped) => call(`${address}/taps`, { method: 'POST', body: tapped });
 /** The live activities, in the order in which they are shown. */
 export const activities = () => call('activities');
 export const dismissActivity = (activity) => call(`activities/${id(activity)}`, { method: 'DELETE' });
-/** The address of the picture of a presentation of a live activity. @param shown `{scheme, scale}` */
-export const activityURL = (activity, family, { scheme, scale }) => `v1/activities/${id(activity)}/${id(family)}/image.png?${new URLSearchParams({ scheme, scale: String(scale) })}`;
+/** The address of the picture of a presentation of a live activity. @param shown `{scheme, scale, tapped}`, see `imageURL` */
+export const activityURL = (activity, family, { scheme, scale, tapped = {} }) => (
+  `v1/activities/${id(activity)}/${id(family)}/image.png?${queryOf({ scheme, ...tapped, scale: String(scale) })}`);
+/** What a presentation of a live activity shows in words, and its tap areas. @param shown `{scheme}` */
+export const activityContent = (activity, family, shown) => call(`activities/${id(activity)}/${id(family)}/content?${queryOf(shown)}`);
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
 export const decisions = (instance, limit = 12) => call(`instances/${id(instance)}/decisions?limit=${limit}`);
@@ -138,7 +144,7 @@ export const show = (viewer, report) => call(`views/${id(viewer)}`, { method: 'P
 /** A widget's history of one day; `date` is a day of the device's calendar, null = today. */
 export const day = (instance, date) => call(`instances/${id(instance)}/day${date ? `?${queryOf({ date })}` : ''}`);
 /** Opens what a tap leads to. @param request `{content, path, tap, confirms}`, see links.js */
-export const open = (instance, request) => call(`instances/${id(instance)}/opens`, { method: 'POST', body: request });
+export const open = (address, request) => call(`${address}/opens`, { method: 'POST', body: request });
 export const links = () => call('device/links');
 export const revokeLink = (confirmation) => call(`device/links/${id(confirmation)}`, { method: 'DELETE' });
 /** What a widget's picture shows in words, and its tap areas. @param shown as for the picture, see `presentationOf` */

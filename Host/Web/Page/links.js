@@ -6,14 +6,15 @@ import { showError, toast } from './feedback.js';
 
 /**
  * Opens what was tapped, after a question if the host has one.
+ * @param address that of the widget or live activity, see api.js
  * @param request `{content, path}`, where no path stands for the widget outside its links; or `{tap}`, what the intent of a tap asked to open
  */
-export async function openLink(instance, request) {
+export async function openLink(address, request) {
   try {
-    let answer = await api.open(instance, request);
+    let answer = await api.open(address, request);
     while (answer.question !== null) {
       if (!await confirmed(answer)) return;
-      answer = await api.open(instance, { ...request, confirms: answer.question.id });
+      answer = await api.open(address, { ...request, confirms: answer.question.id });
     }
     say(answer);
   } catch (error) {
@@ -34,7 +35,7 @@ const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Asks whether something may be opened. Resolves with the answer. */
 function confirmed({ url, question }) {
   const { displayName, scheme, command, program } = question;
-  const title = scheme === null ? `Allow “${displayName}” widgets to start its app?` : `Allow “${displayName}” widgets to open “${scheme}:” links?`;
+  const title = scheme === null ? `Allow “${displayName}” to start its app?` : `Allow “${displayName}” to open “${scheme}:” links?`;
   const details = scheme === null
     ? [el('p', {}, 'On the machine that runs the host, this command is run:'), el('code.command', {}, command), el('p', {}, 'Its program is ', el('code', {}, program), '.')]
     : [el('p', {}, 'The machine that runs the host opens them with its own program.')];

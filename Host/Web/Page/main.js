@@ -50,7 +50,7 @@ const phone = new Phone(document.getElementById('phone'), {
   wallpaper: () => settings.update(shownSettings()),
   error: showError,
 });
-const activities = new Activities(phone.root, phone.screen, { error: showError });
+const activities = new Activities(phone.root, phone.screen, { tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError });
 phone.onLayout = () => showActivities();
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
@@ -158,17 +158,21 @@ function setEditing(editing) {
 
 function open(widget, aim) {
   if (state.editing) return;
-  const { instance } = widget;
-  select(instance.id, { open: false });
-  if (aim.type === 'intent') perform(widget, aim);
-  else openLink(instance.id, { content: widget.content?.content ?? '', ...(aim.type === 'link' ? { path: aim.path } : {}) });
+  select(widget.instance.id, { open: false });
+  follow(widget, aim);
 }
 
-async function perform(widget, action) {
+/** Does what a tap leads to. @param shown what was tapped, a widget or a presentation of a live activity @param aim see `target` in widget.js */
+function follow(shown, aim) {
+  if (aim.type === 'intent') perform(shown, aim);
+  else openLink(shown.path, { content: shown.content?.content ?? '', ...(aim.type === 'link' ? { path: aim.path } : {}) });
+}
+
+async function perform(shown, action) {
   try {
-    const { error, key: tap, opensURL, opensApp } = await widget.perform(action);
-    if (error !== null) toast(`${widget.instance.appName}: ${error.message || 'this was not performed'}`, { error: true });
-    if (opensURL !== null || opensApp) await openLink(widget.instance.id, { tap });
+    const { error, key: tap, opensURL, opensApp } = await shown.perform(action);
+    if (error !== null) toast(`${shown.appName}: ${error.message || 'this was not performed'}`, { error: true });
+    if (opensURL !== null || opensApp) await openLink(shown.path, { tap });
   } catch (error) {
     showError(error);
   }
@@ -241,7 +245,9 @@ async function setScheme(value) {
 }
 
 /** What the sheet with the settings shows. */
-const shownSettings = () => ({ device: state.device, scheme: appearance.follows ? 'automatic' : scheme(), places: state.places, wallpaper: phone.wallpaper.address });
+const shownSettings = () => ({
+  device: state.device, scheme: appearance.follows ? 'automatic' : scheme(), places: state.places, apps: state.apps, wallpaper: phone.wallpaper.address,
+});
 function openSettings() {
   if (state.place) settings.open(shownSettings());
 }

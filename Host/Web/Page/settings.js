@@ -21,8 +21,8 @@ export class Settings {
     this.dialog = null;
   }
 
-  /** @param shown `{device, scheme, places, wallpaper}`: the host's settings; `automatic`, `light` or `dark`; the places of the device on the page; the
-   *   address of the person's own wallpaper, or null */
+  /** @param shown `{device, scheme, places, apps, wallpaper}`: the host's settings; `automatic`, `light` or `dark`; the places of the device on the page;
+   *   the installed apps; the address of the person's own wallpaper, or null */
   open(shown) {
     if (this.dialog) return;
     this.fields = new Map();
@@ -52,7 +52,12 @@ export class Settings {
         this.#text('account', 'Name', { maxlength: '128', placeholder: 'None' })),
       this.#section('Lock', 'The device locks when the desktop of the machine that runs the host does. With a passcode, only the passcode unlocks it.',
         this.#switch('followDesktopLock', 'Lock with the desktop')),
-      this.#section('Links', 'What widgets may open on the machine that runs the host, other than web pages.', confirmedLinks()));
+      this.#section('Live activities', 'Turning this off removes the live activities that are shown now. They do not come back when it is turned on again.',
+        this.#switch('liveActivities', 'Live activities'),
+        ...Object.keys(shown.device.appLiveActivities).sort().map((app) => this.#field(
+          `activities-${app}`, shown.apps.find(({ name }) => name === app)?.displayName ?? app, el('input', { type: 'checkbox', role: 'switch' }),
+          ({ checked }) => this.handlers.change({ appLiveActivities: { [app]: checked } })))),
+      this.#section('Links', 'What widgets and live activities may open on the machine that runs the host, other than web pages.', confirmedLinks()));
     this.dialog = dialog;
     dialog.addEventListener('close', () => { dialog.remove(); this.dialog = null; });
     dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
@@ -66,6 +71,11 @@ export class Settings {
     if (!this.dialog || !device) return;
     const values = { ...device, scheme, tint: `#${(device.tint ?? 'FFFFFF').toLowerCase()}`, account: device.account ?? '' };
     for (const place of places) values[`appearance-${place.id}`] = place.appearance;
+    for (const [app, isAllowed] of Object.entries(device.appLiveActivities)) {
+      values[`activities-${app}`] = isAllowed;
+      const field = this.fields.get(`activities-${app}`);
+      if (field) field.input.disabled = !device.liveActivities;
+    }
     this.largestWallpaper = device.largestWallpaper;
     this.removeWallpaper.hidden = device.wallpaper === null && places.every(({ ownWallpaper }) => ownWallpaper === null);
     this.thumbnail.hidden = wallpaper === null;

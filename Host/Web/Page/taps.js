@@ -1,4 +1,5 @@
-// Taps on a widget's buttons and toggles: a toggle turns at once, what waits for its new value is dimmed, and the host performs the intent.
+// Taps on the buttons and toggles of a widget or live activity: a toggle turns at once, what waits for its new value is dimmed, and the host performs
+// the intent.
 
 import * as api from './api.js';
 
@@ -9,17 +10,17 @@ const longestTurn = 8000; // milliseconds for which a toggle stays turned withou
 let last = Promise.resolve();
 
 /** Sends a tap after those before it: on several connections a later one can overtake an earlier one. */
-function send(instance, tap) {
-  const reply = last.then(() => sendAgain(instance, tap));
+function send(path, tap) {
+  const reply = last.then(() => sendAgain(path, tap));
   last = reply.catch(() => {});
   return reply;
 }
 
 /** Sends a tap until the host answers; the key keeps it from being performed twice. */
-async function sendAgain(instance, tap) {
+async function sendAgain(path, tap) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await api.tap(instance, tap);
+      return await api.tap(path, tap);
     } catch (error) {
       if (error.name !== 'host.unreachable' || attempt === tries) throw error;
       await new Promise((resume) => { setTimeout(resume, firstPause * 2 ** (attempt - 1)); });
@@ -27,7 +28,7 @@ async function sendAgain(instance, tap) {
   }
 }
 
-/** The taps on one widget that are under way, and how its picture shows them. */
+/** The taps on one widget or live activity that are under way, and how its picture shows them. */
 export class Taps {
   /** @param changed called when the picture has to show something else */
   constructor(changed) {
@@ -51,14 +52,15 @@ export class Taps {
 
   /**
    * Performs the intent of an action.
+   * @param address that of the widget or live activity, see api.js
    * @returns the host's answer
    */
-  async perform(instance, content, { path, toggles }) {
+  async perform(address, content, { path, toggles }) {
     const tap = { key: newKey(), content, path };
     this.pending.set(tap.key, { path, toggles, content, isDone: false });
     this.changed();
     try {
-      const answer = await send(instance, tap);
+      const answer = await send(address, tap);
       // The new picture follows. Until it is there a toggle stays turned.
       if (answer.outcome === 'performed') this.#settle(tap.key);
       else this.#end(tap.key);

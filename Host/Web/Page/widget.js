@@ -57,6 +57,11 @@ export class Widget {
     this.#showContent();
   }
 
+  /** The widget's address, see api.js. */
+  get path() { return api.instancePath(this.instance.id); }
+
+  get appName() { return this.instance.appName; }
+
   get title() {
     const { displayName, family, stack } = this.instance;
     return `${displayName}, ${familyName(family).toLowerCase()} widget${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}`;
@@ -91,7 +96,7 @@ export class Widget {
    * @returns the host's answer
    */
   perform(action) {
-    return this.taps.perform(this.instance.id, this.content?.content ?? '', action);
+    return this.taps.perform(this.path, this.content?.content ?? '', action);
   }
 
   #showPicture() {

@@ -5,7 +5,8 @@ extension Activity {
   /// Starts an activity.
   ///
   /// It blocks until the host has stored the activity.
-  /// - Throws: ``ActivityAuthorizationError``; ``ActivityAuthorizationError/unsupported`` if there is no host, and in an extension.
+  /// - Throws: ``ActivityAuthorizationError``; ``ActivityAuthorizationError/unsupported`` if there is no host, and
+  ///   ``ActivityAuthorizationError/visibility`` in an extension that performs no intent that Apple's systems perform in the app's process.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { try start(attributes, content, pushType) }
@@ -43,6 +44,10 @@ extension Activity {
     call.isTransient = style == .transient
     if let date { call.start = date.timeIntervalSince1970 }
     if let alert { call.alert = ActivityAlertValue(alert) }
+    if let refusal = ActivityHost.shared.refusal {
+      ActivityHost.say("the activity was not started: \(refusal)")
+      throw ActivityAuthorizationError.visibility
+    }
     guard let accepted = ActivityHost.shared.ask(.with { $0.activityRequest = call }) else { throw ActivityAuthorizationError.unsupported }
     guard accepted.errorName.isEmpty else {
       ActivityHost.say("the activity was not started: \(accepted.error)")

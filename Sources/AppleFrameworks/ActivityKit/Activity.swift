@@ -4,8 +4,9 @@ import WireSchema
 /// A live activity: attributes that never change, and content that updates replace until the activity ends (Specification A5).
 ///
 /// A program of the containing app runs activities through the host, whose socket `ALMANAC_HOST_SOCKET` names; `ALMANAC_APP` names the app. The
-/// host keeps them when the program ends. Without a host, ``request(attributes:content:pushType:)`` throws
-/// ``ActivityAuthorizationError/unsupported``, as on every device without live activities.
+/// host keeps them when the program ends. An extension lists its app's activities at any time, and starts, updates and ends them while it performs an
+/// intent that Apple's systems perform in the app's process, such as a `LiveActivityIntent`. Without a host, ``request(attributes:content:pushType:)``
+/// throws ``ActivityAuthorizationError/unsupported``, as on every device without live activities.
 // Unchecked: all properties are constants or locked. The attributes need not be Sendable, but they are plain Codable values that nothing changes here.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState

@@ -41,7 +41,7 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
     case .attributesTooLarge: "attributes and state together exceed 4 KB; store less in them"
     case .unentitled: "the app lacks the entitlement for live activities"
     case .unsupportedTarget: "the target cannot start live activities; add NSSupportsLiveActivities to its Info.plist"
-    case .visibility: "live activities can only be started while the app is in the foreground"
+    case .visibility: "live activities can only be started by the app, and by intents that run in its process, such as a LiveActivityIntent"
     case .persistenceFailure: "the live activity could not be stored"
     case .missingProcessIdentifier: "the requesting process has no identifier"
     case .malformedActivityIdentifier: "the activity's identifier is malformed"

@@ -3,8 +3,11 @@ import Profiles
 import Synchronization
 import WireSchema
 
-/// The process's connection to the host for live activities. It is a connection of its own, on which the host reports every change of the app's
-/// activities. When the host ends, the connection is made again.
+/// The process's connection to the host for live activities.
+///
+/// A program of the containing app has a connection of its own for them, on which the host reports every change of the app's activities. When the host
+/// ends, the connection is made again. An extension uses the connection that it has, asks for the activities whenever they are needed, and changes
+/// them only during ``AppProcessWork``.
 final class ActivityHost: Sendable {
   static let shared = ActivityHost()
 
@@ -29,16 +32,35 @@ final class ActivityHost: Sendable {
   /// Seconds within which a host that listens reports the activities.
   private static let reportDeadline = 5.0
 
-  var isConnected: Bool { state.withLock { $0.link?.isOpen == true } }
+  /// Seconds within which the host answers a call that blocks.
+  private static let answerDeadline = 10.0
+
+  var isConnected: Bool { HostLinks.isExtension || state.withLock { $0.link?.isOpen == true } }
 
   /// The app's activities, from the host; nil: there is no host, or it does not know the app.
   var report: Activities? {
+    if HostLinks.isExtension { return askForReport() }
     guard let link = connect(), link.isOpen else { return nil }
     if let report = state.withLock(\.report) { return report }
     _ = reported.wait(timeout: .now() + Self.reportDeadline)
     // Several threads may wait.
     reported.signal()
     return state.withLock(\.report)
+  }
+
+  private func askForReport() -> Activities? {
+    guard let answer = HostLinks.current?.askBlocking(.with { $0.activities.app = HostLinks.programApp }, seconds: Self.reportDeadline),
+      case .activities(let report) = answer.answer
+    else { return nil }
+    receive(answer)
+    return report
+  }
+
+  /// Says why this process may not change activities now; nil: it may.
+  var refusal: String? {
+    guard HostLinks.isExtension, !AppProcessWork.isUnderWay else { return nil }
+    return "an extension starts, updates and ends live activities only while it performs an intent that Apple's systems perform in the app's process: "
+      + "a LiveActivityIntent, an AudioPlaybackIntent, an AudioRecordingIntent, or one that opens the app"
   }
 
   var enabledUpdates: ActivityUpdateSequence<Bool> { report == nil ? .ended : enablement.updates }
@@ -50,24 +72,28 @@ final class ActivityHost: Sendable {
     if let report { type.receive(report) }
   }
 
+  /// The connection for a call; nil: there is no host.
+  private var link: (any HostLink)? { HostLinks.isExtension ? HostLinks.current : connect() }
+
   /// Makes a call and blocks until it is answered. Nil: there is no host.
   func ask(_ call: ExtensionCall) -> ActivityAccepted? {
-    guard let link = connect(), case .activityAccepted(let accepted)? = link.askBlocking(call)?.answer else { return nil }
+    guard case .activityAccepted(let accepted)? = link?.askBlocking(call, seconds: Self.answerDeadline)?.answer else { return nil }
     return accepted
   }
 
   /// Makes a call. Returns why the host has refused it; nil: it has not, or there is none, and then nothing runs that could miss the change.
   func send(_ call: ExtensionCall) async -> String? {
-    guard let link = connect() else { return nil }
+    if let refusal { return refusal }
+    guard let link else { return nil }
     guard let answer = try? await link.ask(call) else { return "the connection to the host ended before it answered" }
     return answer.activityAccepted.errorName.isEmpty ? nil : answer.activityAccepted.error
   }
 
   static func say(_ line: String) { FileHandle.standardError.write(Data("almanac: \(line)\n".utf8)) }
 
-  /// Returns the connection, made if necessary; nil: no host listens, or this process is an extension.
+  /// Returns the connection of a program, made if necessary; nil: no host listens.
   private func connect() -> AppLink? {
-    guard !HostLinks.isExtension, let path = HostLinks.programSocket else { return nil }
+    guard let path = HostLinks.programSocket else { return nil }
     let (link, isNew): (AppLink?, Bool) = state.withLock { state in
       if let link = state.link, link.isOpen { return (link, false) }
       state.link = AppLink(path: path)

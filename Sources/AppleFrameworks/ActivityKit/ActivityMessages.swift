@@ -65,6 +65,7 @@ extension ActivityAuthorizationError {
       case "activity.unknownType", "activity.unknownApp": .unsupportedTarget
       case "activity.notStored": .persistenceFailure
       case "activity.malformedID": .malformedActivityIdentifier
+      case "activity.notPerforming": .visibility
       default: .denied
       }
   }

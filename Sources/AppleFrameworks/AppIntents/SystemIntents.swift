@@ -12,7 +12,8 @@ public protocol SetValueIntent: AppIntent {
   var value: ValueType { get set }
 }
 
-/// An intent that starts or changes a live activity.
+/// An intent that starts or changes a live activity. Apple's systems perform it in the app's process; here the extension does, and the host lets it run
+/// its app's activities meanwhile.
 public protocol LiveActivityIntent: SystemIntent {}
 /// An intent that starts a live activity: the name of ``LiveActivityIntent`` before iOS 17.
 public protocol LiveActivityStartingIntent: SystemIntent {}

@@ -26,8 +26,13 @@ public final class NSUserActivity: @unchecked Sendable {
 /// The activity type of opening a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+/// The activity type with which an app is opened from a live activity that has no URL. Its `userInfo` has the activity's id under
+/// `WidgetCenter.UserInfoKey.activityID`.
+public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"
+
 /// The keys of a widget's activity, which the framework that makes the activity does not import (`WidgetCenter.UserInfoKey`).
 package enum WidgetActivityKey {
   package static let kind = "WGWidgetUserInfoKeyKind"
   package static let family = "WGWidgetUserInfoKeyFamily"
+  package static let activityID = "WGWidgetUserInfoKeyActivityID"
 }

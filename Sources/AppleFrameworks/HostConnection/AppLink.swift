@@ -25,10 +25,7 @@ package final class AppLink: HostLink {
   package func send(_ call: ExtensionCall) { calls.send(call, over: channel) }
   package func ask(_ call: ExtensionCall) async throws -> HostAnswer { try await calls.ask(call, over: channel) }
 
-  /// Makes a call and blocks until the host has answered. For functions that Apple's API declares without `async`.
-  ///
-  /// - Returns: nil if the connection ended, or the host did not answer within `seconds`.
-  package func askBlocking(_ call: ExtensionCall, seconds: Double = 10) -> HostAnswer? { calls.askBlocking(call, over: channel, seconds: seconds) }
+  package func askBlocking(_ call: ExtensionCall, seconds: Double) -> HostAnswer? { calls.askBlocking(call, over: channel, seconds: seconds) }
 
   package func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? { nil }
 

@@ -7,6 +7,10 @@ package protocol HostLink: AnyObject, Sendable {
   func send(_ call: ExtensionCall)
   /// - Throws: ``HostLinkError/connectionLost``.
   func ask(_ call: ExtensionCall) async throws -> HostAnswer
+  /// Makes a call and blocks until the host has answered. For functions that Apple's API declares without `async`.
+  ///
+  /// - Returns: nil if the connection ended, or the host did not answer within `seconds`.
+  func askBlocking(_ call: ExtensionCall, seconds: Double) -> HostAnswer?
   /// Returns the configuration as the intent of `kind`; nil if this process does not know the kind's intent.
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)?
 }

@@ -41,7 +41,7 @@ package final class PendingCalls: Sendable {
   }
 
   /// Makes a call and blocks the thread until it is answered. Nil: the connection has ended, or the time has passed.
-  func askBlocking(_ call: ExtensionCall, over channel: EnvelopeChannel, seconds: Double) -> HostAnswer? {
+  package func askBlocking(_ call: ExtensionCall, over channel: EnvelopeChannel, seconds: Double) -> HostAnswer? {
     let blocked = BlockedCall()
     let id: UInt64? = state.withLock { state in
       guard !state.isAbandoned else { return nil }

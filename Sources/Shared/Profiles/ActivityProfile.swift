@@ -22,12 +22,21 @@ public struct ActivityProfile: Sendable, Hashable {
   /// The most activities of all apps that have not been dismissed.
   public var perDevice: Int
 
+  /// The most calls for activities of an extension that wait for their answers.
+  public var unansweredCalls: Int
+  /// The most bytes of the texts in them.
+  public var unansweredBytes: Int
+
   /// How many updates of one activity pass at once after a pause.
   public var updateBurst: Double
   /// How many updates of one activity pass per second in the long run.
   public var updatesPerSecond: Double
   /// The same of an app that asks for frequent updates.
   public var frequentUpdatesPerSecond: Double
+  /// How many starts and ends of activities by an extension pass at once after a pause; more wait.
+  public var changeBurst: Double
+  /// How many of them pass per second in the long run.
+  public var changesPerSecond: Double
   /// After how many seconds an extension that failed to draw is asked again; doubled with each failure.
   public var retrySeconds: Double
   /// How often it is asked again.
@@ -62,8 +71,10 @@ extension Profiles {
       pendingSeconds: value(file.life, "pendingSeconds"), alertSeconds: value(file.life, "alertSeconds"),
       contentBytes: integer(file.limits, "contentBytes"), contentDepth: integer(file.limits, "contentDepth"),
       alertBytes: integer(file.limits, "alertBytes"), perApp: integer(file.limits, "perApp"), perDevice: integer(file.limits, "perDevice"),
+      unansweredCalls: integer(file.limits, "unansweredCalls"), unansweredBytes: integer(file.limits, "unansweredBytes"),
       updateBurst: value(file.updates, "burst"), updatesPerSecond: value(file.updates, "perSecond"),
-      frequentUpdatesPerSecond: value(file.updates, "frequentPerSecond"), retrySeconds: value(file.updates, "retrySeconds"),
+      frequentUpdatesPerSecond: value(file.updates, "frequentPerSecond"), changeBurst: value(file.updates, "changeBurst"),
+      changesPerSecond: value(file.updates, "changesPerSecond"), retrySeconds: value(file.updates, "retrySeconds"),
       retries: integer(file.updates, "retries"), pushBytes: integer(file.push, "bodyBytes"), tokenBurst: value(file.push, "tokenBurst"),
       tokenPushesPerSecond: value(file.push, "tokenPerSecond"), pushBurst: value(file.push, "burst"),
       pushesPerSecond: value(file.push, "perSecond"), expiredTokens: integer(file.push, "expiredTokens"))

@@ -5,10 +5,10 @@ extension DisplayList {
     return node.action
   }
 
-  /// Returns the list with the links that count in a family. In `systemSmall` and in the accessory families none does: the whole widget is one tap area,
-  /// that of `widgetURL` (Specification A11).
+  /// Returns the list with the links that count in a family. In `systemSmall`, in the accessory families and in the compact and minimal island none
+  /// does: the whole is one tap area, that of `widgetURL` (Specification A11).
   public func withLinks(in family: String) -> DisplayList {
-    guard WidgetFamilyValue(name: family)?.isOneTapArea == true else { return self }
+    guard let family = WidgetFamilyValue(name: family), family.isOneTapArea else { return self }
     var list = self
     list.root.removeLinks()
     return list

@@ -46,7 +46,12 @@ extension WidgetFamilyValue {
   }
 
   /// Whether the whole widget is one tap area, in which a `Link` does not count (Specification A11).
-  public var isOneTapArea: Bool { self == .systemSmall || group == .accessory }
+  public var isOneTapArea: Bool {
+    switch self {
+    case .systemSmall, .activityIslandCompact, .activityIslandMinimal: true
+    default: group == .accessory
+    }
+  }
 
   /// The family's group; nil if unspecified.
   public var group: Group? {

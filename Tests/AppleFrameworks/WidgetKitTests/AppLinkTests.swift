@@ -61,7 +61,7 @@ import WireSchema
     } ended: { _ in
     }
     func call(_ app: String) -> ExtensionCall { .with { $0.activities.app = app } }
-    #expect(link.askBlocking(call("answered"))?.activities.enabled == true)
+    #expect(link.askBlocking(call("answered"), seconds: 10)?.activities.enabled == true)
     #expect(link.askBlocking(call("ignored"), seconds: 0.05) == nil)
   }
 

@@ -75,6 +75,9 @@ final class BoatIntent: INIntent, @unchecked Sendable {
             let boat = activity.interaction?.intent as? BoatIntent
             Log.shared.lines.append("Boat \(boat?.harbour?.identifier ?? "-") \(boat?.crew?.intValue ?? -1)")
           }
+          .onContinueUserActivity(NSUserActivityTypeLiveActivity) { activity in
+            Log.shared.lines.append("live \(activity.userInfo?[WidgetCenter.UserInfoKey.activityID] as? String ?? "")")
+          }
       }
       .onAppear { Log.shared.lines.append("appeared") }
       .onChange(of: opened) { old, new in Log.shared.lines.append("changed \(old) \(new)") }
@@ -138,6 +141,22 @@ final class BoatIntent: INIntent, @unchecked Sendable {
     // Another class's configuration.
     #expect(deliver("WidgetKitTests.BoatIntent", #"{"habit":"walk"}"#) == ["Boat - -1"])
     #expect(deliver("WidgetKitTests.BoatIntent", "[1]") == ["Boat - -1"])
+  }
+
+  @Test func `a live activity without a URL reaches the action of its type, with its id`() {
+    let runtime = AppRuntime(TestApp())
+    runtime.evaluate()
+    _ = Log.shared.take
+    runtime.deliver(
+      .with {
+        $0.activity.kind = "Goal"
+        $0.activity.family = .activityLockScreen
+        $0.activity.liveActivity = "ride-1"
+      })
+    #expect(Log.shared.take == ["live ride-1"])
+    let started = OpeningAtStart.read(
+      arguments: ["app"], environment: ["ALMANAC_ACTIVITY": #"{"family":"lockScreen","kind":"Goal","liveActivity":"ride-1"}"#])
+    #expect(started?.activity.liveActivity == "ride-1" && started?.activity.kind == "Goal")
   }
 
   @Test func `an app is started with the URL that is its last argument, otherwise with the activity of its environment`() {

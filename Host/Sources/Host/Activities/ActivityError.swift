@@ -24,6 +24,10 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
   case outdated
   /// The app's data is protected, and the device is locked.
   case locked
+  /// The person has turned live activities off; the value is the app's name, nil for all apps.
+  case disabled(app: String?)
+  /// An extension changes activities while it performs no intent.
+  case notPerforming
   /// It could not be stored; the value says why.
   case notStored(String)
   /// The activity has no drawing of this presentation.
@@ -43,6 +47,8 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
     case .tooManyOnDevice: "activity.tooManyOnDevice"
     case .outdated: "activity.outdated"
     case .locked: "activity.locked"
+    case .disabled: "activity.disabled"
+    case .notPerforming: "activity.notPerforming"
     case .notStored: "activity.notStored"
     case .noPicture: "activity.noPicture"
     }
@@ -63,6 +69,9 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
     case .tooManyOnDevice(let limit): "the device runs \(limit) live activities already; end one"
     case .outdated: "the activity has content with a later timestamp"
     case .locked: "the app's data is protected and the device is locked"
+    case .disabled(let app?): "live activities of \(app) are turned off; turn them on with: almanac settings liveActivities.\(app) true"
+    case .disabled(nil): "live activities are turned off; turn them on with: almanac settings liveActivities true"
+    case .notPerforming: "an extension starts, updates and ends live activities only while it performs the intent of a tap"
     case .notStored(let why): "the activity could not be stored: \(why)"
     case .noPicture(let id, let presentation): "the activity \(id) has no picture for \(presentation)"
     }

@@ -4,12 +4,13 @@ import Scheduler
 import Store
 import WireSchema
 
-// Live activities (Specification A5): requested, updated and ended by programs of the containing app or by pushes, dismissed by people and by time.
+// Live activities (Specification A5): requested, updated and ended by programs of the containing app, by its extension while it performs an intent, or by
+// pushes; dismissed by people and by time.
 //
 // Updates are limited by a named rule, `activity.coalesced`: the newest content waits until the activity's rate lets it pass, and replaces any
 // content that waits already. So the last update always takes effect, however many come.
 extension DeviceHost {
-  /// Starts an activity for a program of its app.
+  /// Starts an activity for a program or the extension of its app.
   func begin(_ call: ActivityRequestCall) -> ActivityAccepted {
     do {
       let app = try activityApp(call.app)
@@ -37,6 +38,7 @@ extension DeviceHost {
     let known = activityKinds(of: app)
     guard known.contains(kind) else { throw ActivityError.unknownType(Printable.text(kind), app: app.rawValue, known: known) }
     try ActivityCheck(profile: activityProfile).check(attributes: attributes, state: change.state)
+    try checkAllowed(app)
     guard activities.count(of: app) < activityProfile.perApp else { throw ActivityError.tooMany(activityProfile.perApp, app: app.rawValue) }
     guard activities.byID.count < activityProfile.perDevice else { throw ActivityError.tooManyOnDevice(activityProfile.perDevice) }
     if isLocked, isProtected(app) { throw ActivityError.locked }
@@ -53,7 +55,7 @@ extension DeviceHost {
     return token
   }
 
-  /// Replaces the content of an activity for a program of its app.
+  /// Replaces the content of an activity for a program or the extension of its app.
   func update(_ call: ActivityUpdateCall) -> ActivityAccepted {
     do {
       let app = try activityApp(call.app)
@@ -83,7 +85,7 @@ extension DeviceHost {
     applyWaiting(id)
   }
 
-  /// Ends an activity for a program of its app.
+  /// Ends an activity for a program or the extension of its app.
   func end(_ call: ActivityEndCall) -> ActivityAccepted {
     do {
       let app = try activityApp(call.app)
@@ -244,7 +246,12 @@ extension DeviceHost {
         rate: updateRate(of: record.app))
       activity.readDrawings()
       activities[record.id] = activity
-      if life.phase(at: now, activityProfile) == .dismissed { removeActivity(record.id) } else { draw(record.id) }
+      // A restored backup may have activities and a setting that forbids them.
+      if life.phase(at: now, activityProfile) == .dismissed || !currentSettings.allowsLiveActivities(of: record.app) {
+        removeActivity(record.id)
+      } else {
+        draw(record.id)
+      }
     }
     setActivityWake(activities.nextChange(after: now, activityProfile))
   }

@@ -88,20 +88,28 @@ extension DeviceHost {
       }, revision: activity.revision, failure: isLocked && isProtected(activity.app) ? nil : activity.failure)
   }
 
-  /// Returns the picture of one presentation of an activity, as it is now.
+  /// What one presentation of an activity shows now.
+  struct ShownDrawing {
+    let app: AppID
+    let archive: TimelineArchive
+    /// The list among those of the archive.
+    let index: Int
+    /// Names the list, for taps on it; empty: nothing of it can be tapped.
+    let name: String
+    let presentation: Presentation
+    let date: Date
+    /// When the list changes without a drawing; nil: never.
+    let nextMoment: Date?
+    let revision: Int
+  }
+
+  /// Returns what one presentation of an activity shows now.
   ///
-  /// - Parameters:
-  ///   - family: such as `lockScreen`.
-  ///   - scheme: nil: that of the device's settings.
-  ///   - scale: pixels per point; nil: the device's.
   /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``.
-  public func activityImage(_ id: String, family: String, scheme: ColorSchemeValue? = nil, scale: Double? = nil) async throws -> RenderedImage {
+  func shownDrawing(_ id: String, family: String, scheme: ColorSchemeValue?) throws -> ShownDrawing {
     guard let activity = activities[id] else { throw ActivityError.unknown(Printable.text(id)) }
     // The pictures of a protected app are sealed.
     guard let archive = activity.archives[family] else { throw ActivityError.noPicture(id, presentation: Printable.text(family)) }
-    guard let placement = Placement(of: "systemSmall", on: configuration.device) else {
-      throw HostError.familyNotOnDevice(family, device: configuration.device.name)
-    }
     var presentation = Presentation()
     presentation.colorScheme = scheme ?? (currentSettings.colorScheme == .dark ? .dark : .light)
     presentation.highContrast = currentSettings.highContrast
@@ -109,15 +117,44 @@ extension DeviceHost {
     presentation.reducesMotion = currentSettings.reducesMotion
     presentation.redaction = redaction(.none, under: concealment(of: activity.app), isPlaceholder: false)
     let now = now
-    guard let entry = archive.entries.first, let index = entry.displayListIndex(for: presentation.variantKey, at: now) else {
+    guard let entry = archive.entries.first, let index = entry.displayListIndex(for: presentation.variantKey, at: now),
+      archive.displayLists.indices.contains(index)
+    else {
       throw ActivityError.noPicture(id, presentation: family)
     }
+    return ShownDrawing(
+      app: activity.app, archive: archive, index: index,
+      name: activity.content?.drawing.map { ActivityList(drawing: $0, family: family, index: index).description } ?? "", presentation: presentation,
+      date: now, nextMoment: entry.nextMoment(after: now), revision: activity.revision)
+  }
+
+  /// Returns the picture of one presentation of an activity, as it is now.
+  ///
+  /// - Parameters:
+  ///   - family: such as `lockScreen`.
+  ///   - scheme: nil: that of the device's settings.
+  ///   - scale: pixels per point; nil: the device's.
+  ///   - taps: the taps under way that the picture shows, as long as it shows what was tapped.
+  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``.
+  public func activityImage(
+    _ id: String, family: String, scheme: ColorSchemeValue? = nil, scale: Double? = nil, taps: TapsUnderWay? = nil
+  ) async throws -> RenderedImage {
+    let shown = try shownDrawing(id, family: family, scheme: scheme)
+    guard let placement = Placement(of: "systemSmall", on: configuration.device) else {
+      throw HostError.familyNotOnDevice(family, device: configuration.device.name)
+    }
+    var presentation = shown.presentation
+    if let taps, !shown.name.isEmpty, taps.content == shown.name {
+      presentation.isUpdating = true
+      presentation.toggled = taps.toggled
+    }
+    let (archive, index) = (shown.archive, shown.index)
     let key = PictureKey(
-      source: .activity(id, activity.revision, index), family: family, placement: placement, presentation: presentation,
+      source: .activity(id, shown.revision, index), family: family, placement: placement, presentation: presentation,
       scale: scale ?? configuration.device.scale, isMasked: true)
-    return try await renderer.picture(
-      key, of: owner(activity.app, widget: Self.pictureOwner(id)), at: now, nextEntry: entry.nextMoment(after: now)
-    ) { Drawing(list: archive.displayLists[index]) { archive.image($0) } }
+    return try await renderer.picture(key, of: owner(shown.app, widget: Self.pictureOwner(id)), at: shown.date, nextEntry: shown.nextMoment) {
+      Drawing(list: archive.displayLists[index]) { archive.image($0) }
+    }
   }
 
   /// Names an activity among those whose pictures are painted.
@@ -158,6 +195,7 @@ extension DeviceHost {
       guard !Task.isCancelled, activities[id]?.content != nil else { return nil }
       activities[id]?.archives = drawn
       activities[id]?.content?.drawings = drawn.compactMapValues { try? $0.serializedData() }
+      activities[id]?.content?.drawing = UUID().uuidString
       activities[id]?.revision += 1
       activities[id]?.drawnStale = isStale
       activities[id]?.failures = 0

@@ -15,7 +15,7 @@ extension DeviceHost {
     let kinds = activityKinds(of: app)
     let isHidden = isLocked && isProtected(app)
     return .with { report in
-      report.enabled = !kinds.isEmpty
+      report.enabled = !kinds.isEmpty && currentSettings.allowsLiveActivities(of: app)
       report.frequentUpdates = installed[app]?.bundle.updatesOften ?? false
       report.activities = isHidden ? [] : activities.of(app).sorted { ($0.life.requestedAt, $0.id) < ($1.life.requestedAt, $1.id) }.map(value)
       report.startTokens = kinds.compactMap { kind in

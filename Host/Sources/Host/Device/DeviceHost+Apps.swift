@@ -115,6 +115,7 @@ extension DeviceHost {
     tellings.removeValue(forKey: known.record.id)?.task.cancel()
     try forgetLinks(of: known.record.id)
     appUse.forget(known.record.id)
+    try forgetActivitySetting(of: known.record.id)
     installed[known.record.id] = nil
     optionLists.forgetAll(of: known.record.id)
     gallery.forget(app: known.record.id)

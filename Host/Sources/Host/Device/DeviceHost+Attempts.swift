@@ -70,7 +70,7 @@ extension DeviceHost {
       do {
         let request = try request(for: record)
         let client = try client(of: record.app)
-        let archive = try await counted(role.rawValue, of: record) {
+        let archive = try await counted(role.rawValue, of: record.app) {
           role == .placeholder
             ? try await client.placeholder(request) : try await client.snapshot(request, location: locationContext(of: record))
         }
@@ -95,7 +95,7 @@ extension DeviceHost {
     }
     do {
       let (client, request) = (try client(of: record.app), try request(for: record))
-      return .success(try await counted("timeline", of: record) { try await client.timeline(request, location: locationContext(of: record)) })
+      return .success(try await counted("timeline", of: record.app) { try await client.timeline(request, location: locationContext(of: record)) })
     } catch let error as ExtensionError {
       return .failure(AttemptFailure(error))
     } catch {
@@ -104,12 +104,10 @@ extension DeviceHost {
   }
 
   /// Counts a request to an extension and how long it takes.
-  func counted<Reply: Sendable>(
-    _ request: String, of record: InstanceRecord, _ send: @Sendable () async throws -> Reply
-  ) async throws -> Reply {
+  func counted<Reply: Sendable>(_ request: String, of app: AppID, _ send: @Sendable () async throws -> Reply) async throws -> Reply {
     let start = ContinuousClock.now
     func count(succeeded: Bool) {
-      counters.count(run: request, of: record.app.rawValue, succeeded: succeeded, seconds: (ContinuousClock.now - start) / .seconds(1))
+      counters.count(run: request, of: app.rawValue, succeeded: succeeded, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
     do {
       let reply = try await send()

@@ -41,8 +41,17 @@ extension DeviceHost {
       return .with { $0.currentConfigurations.widgets = widgetValues(of: app) }
     case .pushTokens:
       return .with { $0.pushTokens = app.map(widgetTokens) ?? WireSchema.PushTokens() }
-    // An extension runs no activities: programs of the app do.
-    case .activityRequest, .activityUpdate, .activityEnd, .activities: return nil
+    // Of an extension, whose process passes changes on only while it performs an intent. Its app is known and not what it says.
+    case .activityRequest(var request):
+      request.app = app?.rawValue ?? ""
+      return .with { $0.activityAccepted = begin(request) }
+    case .activityUpdate(var update):
+      update.app = app?.rawValue ?? ""
+      return .with { $0.activityAccepted = self.update(update) }
+    case .activityEnd(var end):
+      end.app = app?.rawValue ?? ""
+      return .with { $0.activityAccepted = self.end(end) }
+    case .activities: return answer(ActivitiesCall.with { $0.app = app?.rawValue ?? "" })
     case .locationAsked(let asked):
       // A companion program names its app; an extension's app is known and not what it says.
       if let app { ask(app, by: .widgets) } else if installed[AppID(asked.app)] != nil { ask(AppID(asked.app), by: .app) }

@@ -116,6 +116,7 @@ extension DeviceHost {
     try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
     currentSettings = settings
     followDesktopLock()
+    followActivitySettings(since: old)
     // One event is enough: each widget reloads once, however many settings changed.
     if let key = settings.environmentChanges(since: old).first {
       gallery.forget()

@@ -56,12 +56,19 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
   /// Whether the device locks with the desktop's session, as systemd-logind reports it.
   public var followsDesktopLock: Bool
 
+  /// Whether apps may start live activities. When it is turned off, those that run are dismissed.
+  public var allowsLiveActivities: Bool
+
+  /// The names of the apps that may not, although others may.
+  public var appsWithoutLiveActivities: Set<String>
+
   /// Creates settings; the defaults are those of a new device.
   public init(
     colorScheme: ColorScheme = .light, highContrast: Bool = false, reducesTransparency: Bool = false, reducesMotion: Bool = false,
     dynamicType: String = "large", boldText: Bool = false, locale: String = "en_US", timeZone: String = TimeZone.current.identifier,
     layoutDirection: LayoutDirection = .automatic, account: String? = nil, appearances: [String: String] = [:], tint: String? = nil,
-    hidesContentWhileLocked: Bool = false, followsDesktopLock: Bool = false
+    hidesContentWhileLocked: Bool = false, followsDesktopLock: Bool = false, allowsLiveActivities: Bool = true,
+    appsWithoutLiveActivities: Set<String> = []
   ) {
     self.colorScheme = colorScheme
     self.highContrast = highContrast
@@ -77,6 +84,8 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     self.tint = tint
     self.hidesContentWhileLocked = hidesContentWhileLocked
     self.followsDesktopLock = followsDesktopLock
+    self.allowsLiveActivities = allowsLiveActivities
+    self.appsWithoutLiveActivities = appsWithoutLiveActivities
   }
 
   /// Reads stored settings. Those that an earlier version did not have keep their defaults.
@@ -97,6 +106,8 @@ public struct DeviceSettings: Sendable, Hashable, Codable {
     tint = try values.decodeIfPresent(String.self, forKey: .tint)
     hidesContentWhileLocked = try values.decodeIfPresent(Bool.self, forKey: .hidesContentWhileLocked) ?? hidesContentWhileLocked
     followsDesktopLock = try values.decodeIfPresent(Bool.self, forKey: .followsDesktopLock) ?? followsDesktopLock
+    allowsLiveActivities = try values.decodeIfPresent(Bool.self, forKey: .allowsLiveActivities) ?? allowsLiveActivities
+    appsWithoutLiveActivities = try values.decodeIfPresent(Set<String>.self, forKey: .appsWithoutLiveActivities) ?? appsWithoutLiveActivities
   }
 
   /// Whether a text identifies a locale: a language by ISO 639, then subtags of script, region and variant, separated by `-` or `_` (BCP 47).

@@ -14,8 +14,38 @@ extension ExtensionCall {
     case .location(let call): call.app.utf8.count
     case .openings(let call): call.app.utf8.count
     case .appUse(let call): call.app.utf8.count
-    // Only programs make the calls for activities.
-    case .currentConfigurations, .activityRequest, .activityUpdate, .activityEnd, .activities, .pushTokens, nil: 0
+    case .activityRequest(let request): request.id.utf8.count + request.attributes.count + request.content.state.count + request.alert.textBytes
+    case .activityUpdate(let update): update.id.utf8.count + update.content.state.count + update.alert.textBytes
+    case .activityEnd(let end): end.id.utf8.count + end.content.state.count
+    case .currentConfigurations, .activities, .pushTokens, nil: 0
     }
   }
+
+  /// Whether it is about live activities. These calls are answered, and those that wait for their answers are bounded.
+  var concernsActivities: Bool {
+    switch call {
+    case .activities: true
+    default: changesActivities
+    }
+  }
+
+  /// Whether it starts or ends a live activity, which is stored at once.
+  var writesActivities: Bool {
+    switch call {
+    case .activityRequest, .activityEnd: true
+    default: false
+    }
+  }
+
+  /// Whether it starts, updates or ends a live activity.
+  var changesActivities: Bool {
+    switch call {
+    case .activityRequest, .activityUpdate, .activityEnd: true
+    default: false
+    }
+  }
+}
+
+extension ActivityAlertValue {
+  fileprivate var textBytes: Int { title.utf8.count + body.utf8.count }
 }

@@ -39,7 +39,7 @@ public actor ExtensionClient {
     let isReadOnly: Bool
   }
 
-  /// Creates a client that answers the extension's calls for current configurations with an empty list.
+  /// Creates a client that answers the extension's calls for current configurations and live activities with empty lists.
   ///
   /// - Parameters:
   ///   - configuration: folders, limits and the clock that the extension sees.
@@ -47,8 +47,11 @@ public actor ExtensionClient {
   ///   - location: what the extension may know about the device's location; nil: nothing.
   public init(bundle: AppBundle, configuration: HostConfiguration, registersFonts: Bool = true, location: LocationQuestion? = nil) {
     self.init(bundle: bundle, configuration: configuration, semaphore: nil, registersFonts: registersFonts, location: location) { call in
-      guard case .currentConfigurations = call.call else { return nil }
-      return .with { $0.currentConfigurations = CurrentConfigurations() }
+      switch call.call {
+      case .currentConfigurations: .with { $0.currentConfigurations = CurrentConfigurations() }
+      case .activities: .with { $0.activities = Activities() }
+      default: nil
+      }
     }
   }
 
@@ -263,7 +266,9 @@ public actor ExtensionClient {
         memoryBaseline: limits.memoryBaseline, threads: limits.threads, processorSeconds: limits.processorSeconds, suspendAfter: limits.suspendAfter,
         killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
         storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
-        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes),
+        outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
+        unansweredCalls: configuration.activities.unansweredCalls, unansweredBytes: configuration.activities.unansweredBytes,
+        changeBurst: configuration.activities.changeBurst, changesPerSecond: configuration.activities.changesPerSecond),
       group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(

@@ -33,6 +33,13 @@ final class ExtensionProcess: @unchecked Sendable {
   private var lastID: UInt64 = 0
   private var callsInRequest = 0
   private var callBytesInRequest = 0
+  /// The newest call that waits to be handled, after those before it; nil: none waits.
+  private var lastCall: Task<Void, Never>?
+  private var waitingCalls = 0
+  /// Calls for live activities that are not answered.
+  private var unanswered = (calls: 0, bytes: 0)
+  /// How fast live activities are started and ended.
+  private var changeRate: RateLimit
   /// How fast the output is read.
   private var outputRate: RateLimit
   /// Why the process takes no further request; set once.
@@ -80,10 +87,18 @@ final class ExtensionProcess: @unchecked Sendable {
     /// Bytes of output that are read in a second, and at once after a pause.
     let outputBytesPerSecond: Int
     let outputBurstBytes: Int
+    /// Most calls for live activities that wait for their answers, and most bytes of their texts.
+    let unansweredCalls: Int
+    let unansweredBytes: Int
+    /// Starts and ends of live activities that pass at once, and per second in the long run. More wait.
+    let changeBurst: Double
+    let changesPerSecond: Double
   }
 
   private struct Waiting {
     let id: UInt64
+    /// Whether an intent is performed, which may change live activities.
+    let performs: Bool
     let continuation: CheckedContinuation<ExtensionReply, any Error>
     let deadline: DispatchSourceTimer
   }
@@ -154,6 +169,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
+    changeRate = RateLimit(burst: limits.changeBurst, perSecond: limits.changesPerSecond)
     outputRate = RateLimit(burst: Double(limits.outputBurstBytes), perSecond: Double(limits.outputBytesPerSecond))
     memory = MemoryMonitor(growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline, threads: limits.threads) { ProcessUse.read(id) }
   }
@@ -230,7 +246,8 @@ final class ExtensionProcess: @unchecked Sendable {
       guard let self else { return }
       end(.deadline(seconds))
     }
-    waiting = Waiting(id: lastID, continuation: continuation, deadline: deadline)
+    let performs = if case .perform? = request.request { true } else { false }
+    waiting = Waiting(id: lastID, performs: performs, continuation: continuation, deadline: deadline)
     deadline.resume()
     run()
     write(Envelope(id: lastID, .request(request)))
@@ -374,9 +391,10 @@ final class ExtensionProcess: @unchecked Sendable {
     case .reply(let reply):
       guard let waiting, waiting.id == envelope.id else { return end(.malformedReply("a reply to request \(envelope.id), which was not made")) }
       checkMemory()
-      if failure == nil { finish(.success(reply)) }
+      finish(.success(reply), of: waiting.id, after: lastCall)
       countStorage()
     case .call(let call):
+      guard !call.concernsActivities else { return takeActivityCall(call, id: envelope.id) }
       callsInRequest += 1
       guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
       callBytesInRequest += call.textBytes
@@ -389,21 +407,78 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  private func respond(to call: ExtensionCall, id: UInt64) {
+  /// Gives the caller a reply once the calls before it were handled: what an intent has changed counts when it is reported as performed.
+  private func finish(_ result: Result<ExtensionReply, ExtensionError>, of id: UInt64, after call: Task<Void, Never>?) {
+    guard failure == nil else { return }
+    guard let call else { return finish(result) }
+    Task { [weak self] in
+      await call.value
+      guard let self else { return }
+      queue.async { [self] in if failure == nil, waiting?.id == id { finish(result) } }
+    }
+  }
+
+  /// A call for live activities. An intent may make many, one after the other: only those that are not answered yet are bounded.
+  private func takeActivityCall(_ call: ExtensionCall, id: UInt64) {
+    if call.changesActivities, waiting?.performs != true {
+      return write(Envelope(id: id, .answer(.with { $0.activityAccepted = ActivityAccepted(.notPerforming) })))
+    }
+    let bytes = call.textBytes
+    guard unanswered.calls < limits.unansweredCalls, unanswered.bytes + bytes <= limits.unansweredBytes else {
+      return end(
+        .malformedReply("more than \(limits.unansweredCalls) calls, or \(limits.unansweredBytes) bytes, for live activities that are not answered yet"))
+    }
+    unanswered.calls += 1
+    unanswered.bytes += bytes
+    var start: ContinuousClock.Instant?
+    if call.writesActivities {
+      changeRate.charge(1, at: .now)
+      if !changeRate.allows(at: .now) { start = .now + changeRate.wait(at: .now) }
+    }
+    respond(to: call, id: id, from: start) {
+      $0.unanswered.calls -= 1
+      $0.unanswered.bytes -= bytes
+    }
+  }
+
+  /// Has a call handled after those before it.
+  ///
+  /// - Parameters:
+  ///   - start: not earlier than then; nil: at once.
+  ///   - done: runs on `queue` when it was handled.
+  private func respond(
+    to call: ExtensionCall, id: UInt64, from start: ContinuousClock.Instant? = nil,
+    done: @escaping @Sendable (ExtensionProcess) -> Void = { _ in }
+  ) {
     if case .log(let line) = call.call {
       // One call is one line.
       let text = Printable.line("\(line.level): \(line.message)", bytes: limits.logLineBytes)
       return log.append(Data("\(text)\n".utf8))
     }
-    let onCall = onCall
-    Task { [weak self] in
-      guard let response = await onCall(call), let self else { return }
-      queue.async { [self] in write(Envelope(id: id, .answer(response))) }
+    let (onCall, before) = (onCall, lastCall)
+    waitingCalls += 1
+    lastCall = Task { [weak self] in
+      await before?.value
+      if let start {
+        try? await Task.sleep(until: start, clock: .continuous)
+        // What a process that has ended still wanted does not count.
+        guard let self, isAlive else { return }
+      }
+      let response = await onCall(call)
+      guard let self else { return }
+      queue.async { [self] in
+        done(self)
+        waitingCalls -= 1
+        // The next reply need not wait.
+        if waitingCalls == 0 { lastCall = nil }
+        if let response { write(Envelope(id: id, .answer(response))) }
+      }
     }
   }
 
   private func write(_ envelope: Envelope) {
     guard failure == nil, let frame = try? envelope.frame() else { return }
+    guard outbox.count <= limits.unansweredBytes else { return end(.malformedReply("calls whose answers it does not read")) }
     outbox.append(frame)
     flush()
   }

@@ -14,12 +14,26 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     let record = try record(instance)
     guard !isLocked else { throw LinkError.locked }
-    let target = try target(of: request.subject, on: record)
-    let app = try find(record.app.rawValue)
-    let answer = try await open(target, of: app, record, confirms: request.confirms)
-    if case .intent(let key) = request.subject, [.opened, .web].contains(answer.outcome) {
-      links.forget(TapQueue.ID(instance: record.id, key: key))
+    switch request.subject {
+    case .intent(let key): return try await openRequested(by: TapQueue.ID(subject: .widget(record.id), key: key), confirms: request.confirms)
+    case .shown(let content, let path):
+      let target = try shownTarget(content, path, alone: { activity(of: record) }) {
+        try ShownList(content).flatMap { try tappedList($0, of: record) }
+      }
+      return try await open(target, of: try find(record.app.rawValue), confirms: request.confirms)
     }
+  }
+
+  /// Opens what the intent of a tap has asked to open, once.
+  func openRequested(by tap: TapQueue.ID, confirms: String?) async throws -> OpenAnswer {
+    guard let (what, app) = links.requested(by: tap) else { throw LinkError.nothingRequested(tap.key) }
+    let target: OpenTarget =
+      switch what {
+      case .url(let url): .url(url)
+      case .app: .app(AppOpening())
+      }
+    let answer = try await open(target, of: try find(app.rawValue), confirms: confirms)
+    if [.opened, .web].contains(answer.outcome) { links.forget(tap) }
     return answer
   }
 
@@ -38,40 +52,38 @@ extension DeviceHost {
 
   // MARK: What is opened
 
-  private enum Target {
+  enum OpenTarget {
     case url(String)
-    /// The app with the widget's activity.
-    case activity
-    /// The app without anything.
-    case app
+    /// The app, perhaps with what was tapped.
+    case app(AppOpening)
   }
 
-  private func target(of subject: OpenRequest.Subject, on record: InstanceRecord) throws -> Target {
-    switch subject {
-    case .intent(let key):
-      switch links.requested(by: TapQueue.ID(instance: record.id, key: key)) {
-      case .url(let url): return .url(url)
-      case .app: return .app
-      case nil: throw LinkError.nothingRequested(key)
-      }
-    case .shown(let content, let path):
-      // A placeholder, or a tile that says what is wrong.
-      if content.isEmpty, path == nil { return .activity }
-      guard let shown = ShownList(content), let list = try tappedList(shown, of: record) else { throw LinkError.outdated }
-      guard let path else { return list.widgetURL.isEmpty ? .activity : .url(list.widgetURL) }
-      guard case .link(let url)? = list.action(at: path)?.action else { throw LinkError.noLink(path.description) }
-      return .url(url)
-    }
+  /// Returns what a place of shown content opens.
+  ///
+  /// - Parameters:
+  ///   - path: the link; nil: outside of links and buttons.
+  ///   - alone: what the app is told where the content has no URL.
+  ///   - list: finds the content; nil: it is not shown, and was not a moment ago.
+  func shownTarget(
+    _ content: String, _ path: NodePath?, alone: () -> WidgetInfoValue, list: () throws -> DisplayList?
+  ) throws -> OpenTarget {
+    let app = OpenTarget.app(.with { $0.activity = alone() })
+    // A placeholder, or a tile that says what is wrong.
+    if content.isEmpty, path == nil { return app }
+    guard let list = try list() else { throw LinkError.outdated }
+    guard let path else { return list.widgetURL.isEmpty ? app : .url(list.widgetURL) }
+    guard case .link(let url)? = list.action(at: path)?.action else { throw LinkError.noLink(path.description) }
+    return .url(url)
   }
 
   // MARK: How it is opened
 
-  private func open(_ target: Target, of app: InstalledApp, _ record: InstanceRecord, confirms: String?) async throws -> OpenAnswer {
+  func open(_ target: OpenTarget, of app: InstalledApp, confirms: String?) async throws -> OpenAnswer {
     var answer = OpenAnswer(.opened, displayName: app.bundle.displayName)
-    guard case .url(let text) = target else {
-      var opening = AppOpening()
-      if case .activity = target { opening.activity = activity(of: record) }
-      return try await openApp(app, opening, answer, confirms: confirms)
+    let text: String
+    switch target {
+    case .app(let opening): return try await openApp(app, opening, answer, confirms: confirms)
+    case .url(let url): text = url
     }
     // Printed and shown; an app may have put anything into it.
     answer.url = Printable.line(text, bytes: 200)
@@ -220,9 +232,9 @@ extension DeviceHost {
   }
 
   /// Keeps what the intent of a tap asks to open, until its client opens it.
-  func keepOpening(of tap: TapRecord, url: String?, opensApp: Bool) {
+  func keepOpening(of tap: TapRecord, app: AppID, url: String?, opensApp: Bool) {
     guard let what = url.map(LinkState.Requested.url) ?? (opensApp ? .app : nil) else { return }
-    links.keep(what, of: TapQueue.ID(instance: tap.instance, key: tap.key), limit: configuration.links.intentOpenings)
+    links.keep(what, of: TapQueue.ID(subject: tap.subject, key: tap.key), app: app, limit: configuration.links.intentOpenings)
   }
 
   /// Forgets what was confirmed for an app that is removed.
@@ -268,10 +280,11 @@ extension WidgetInfoValue {
   private static let environmentBytes = 64 << 10
 
   /// The activity as a program reads it that was started for it: a JSON object with `kind`, `family`, the type of its `intent`
-  /// if it has one and, unless it is too large, `configuration`.
+  /// if it has one and, unless it is too large, `configuration`; for a live activity also its id, `liveActivity`.
   fileprivate var environmentText: String {
     var members: [String: JSONFragment] = ["kind": .string(kind), "family": .string(family.name)]
     if !intentType.isEmpty { members["intent"] = .string(intentType) }
+    if !liveActivity.isEmpty { members["liveActivity"] = .string(liveActivity) }
     if configuration.count <= Self.environmentBytes, let value = try? JSONFragment(data: configuration) { members["configuration"] = value }
     return JSONFragment.object(members).text
   }

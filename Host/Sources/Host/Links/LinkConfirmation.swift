@@ -56,7 +56,7 @@ struct LinkState {
   /// Questions that wait for an answer, the oldest first.
   private var questions: [LinkQuestion] = []
   /// What intents asked to open, the oldest first.
-  private var requested: [(tap: TapQueue.ID, what: Requested)] = []
+  private var requested: [(tap: TapQueue.ID, app: AppID, what: Requested)] = []
   /// The apps of the connected programs that receive what taps open, by connection.
   var companions: [UInt64: AppID] = [:]
   /// How often links of an app's widgets may be opened.
@@ -89,17 +89,18 @@ struct LinkState {
 
   mutating func endQuestion(_ id: String) { questions.removeAll { $0.id == id } }
 
-  mutating func keep(_ what: Requested, of tap: TapQueue.ID, limit: Int) {
-    requested.append((tap, what))
+  mutating func keep(_ what: Requested, of tap: TapQueue.ID, app: AppID, limit: Int) {
+    requested.append((tap, app, what))
     if requested.count > limit { requested.removeFirst(requested.count - limit) }
   }
 
-  func requested(by tap: TapQueue.ID) -> Requested? { requested.last { $0.tap == tap }?.what }
+  func requested(by tap: TapQueue.ID) -> (what: Requested, app: AppID)? { requested.last { $0.tap == tap }.map { ($0.what, $0.app) } }
 
   mutating func forget(_ tap: TapQueue.ID) { requested.removeAll { $0.tap == tap } }
 
   mutating func forget(_ app: AppID) {
     questions.removeAll { $0.app == app.rawValue }
+    requested.removeAll { $0.app == app }
     rates[app] = nil
     stored.confirmations.removeAll { $0.app == app.rawValue }
   }

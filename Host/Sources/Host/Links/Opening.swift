@@ -4,7 +4,7 @@ import WireSchema
 public struct OpenRequest: Sendable, Equatable {
   /// What was tapped.
   public enum Subject: Sendable, Equatable {
-    /// A place on a widget: the content that was shown (``ShownContent/content``), and the link; nil: outside all links and buttons.
+    /// A place on a widget or live activity: the content that was shown (``ShownContent/content``), and the link; nil: outside all links and buttons.
     case shown(content: String, link: NodePath?)
     /// A button or toggle whose intent asked to open something, by the key of its tap.
     case intent(key: String)
@@ -96,7 +96,7 @@ public enum LinkError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .outdated: "the widget shows something else by now; look at its content again, and tap what it shows"
+    case .outdated: "something else is shown by now; look at the content again, and tap what it shows"
     case .noLink(let path): "there is no link at \(Printable.text(path)); `actions` of the content lists them"
     case .nothingRequested(let key): "the intent of the tap \(Printable.text(key)) asked to open nothing, or it was opened already"
     case .locked: "nothing is opened while the device is locked; unlock it first"

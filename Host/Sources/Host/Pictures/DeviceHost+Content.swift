@@ -53,7 +53,7 @@ extension DeviceHost {
     let shown = ShownList(archive: current.archive, index: index)
     // Nothing of a placeholder can be tapped, except the widget as a whole, which opens its app.
     let isHidden = presentation.redaction == .placeholder
-    if !isHidden { shownActions.keep(list, as: shown, of: record.id) }
+    if !isHidden { shownActions.keep(list, as: shown.description, of: .widget(record.id)) }
     return ShownContent(
       list: list.withLinks(in: record.family).concealed(presentation.redaction), date: now, redaction: presentation.redaction,
       nextEntry: nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:)),

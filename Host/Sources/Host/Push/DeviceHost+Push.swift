@@ -63,7 +63,7 @@ extension DeviceHost {
     } catch ActivityError.outdated {
       // As documented: an older push is accepted and has no effect.
       return
-    } catch ActivityError.ended, ActivityError.unknown {
+    } catch ActivityError.ended, ActivityError.unknown, ActivityError.disabled {
       throw PushError.expired(now)
     } catch ActivityError.tooMany, ActivityError.tooManyOnDevice {
       throw PushError.tooManyRequests

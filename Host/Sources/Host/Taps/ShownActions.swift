@@ -1,31 +1,31 @@
 import Basics
-import Scheduler
+import Store
 import WireSchema
 
 /// What can be tapped of the lists that clients read last. A client may tap what it saw just before a new timeline came, whose archive is gone by then.
 struct ShownActions {
-  private struct Entry {
-    let instance: InstanceID
-    let list: DisplayList
+  private struct Shown: Hashable {
+    let subject: TapSubject
+    let content: String
   }
   /// By the bytes of a list, roughly.
-  private var lists = LRUCache<ShownList, Entry>(weightLimit: 2 << 20)
+  private var lists = LRUCache<Shown, DisplayList>(weightLimit: 2 << 20)
 
   /// Keeps what can be tapped of a list that a client reads.
-  mutating func keep(_ list: DisplayList, as shown: ShownList, of instance: InstanceID) {
+  ///
+  /// - Parameter content: names the list among those of the widget or live activity.
+  mutating func keep(_ list: DisplayList, as content: String, of subject: TapSubject) {
+    let shown = Shown(subject: subject, content: content)
     guard lists.value(for: shown) == nil else { return }
     // Only the URL and the tree with its marks of privacy count for taps.
     var kept = DisplayList()
     kept.widgetURL = list.widgetURL
     if list.root.hasActions { kept.root = list.root.skeleton }
-    lists.insert(Entry(instance: instance, list: kept), for: shown, weight: kept.root.weight + kept.widgetURL.utf8.count)
+    lists.insert(kept, for: shown, weight: kept.root.weight + kept.widgetURL.utf8.count)
   }
 
-  /// Returns a kept list; nil if it is not kept, or is another widget's.
-  mutating func list(_ shown: ShownList, of instance: InstanceID) -> DisplayList? {
-    guard let entry = lists.value(for: shown), entry.instance == instance else { return nil }
-    return entry.list
-  }
+  /// Returns a kept list; nil if it is not kept.
+  mutating func list(_ content: String, of subject: TapSubject) -> DisplayList? { lists.value(for: Shown(subject: subject, content: content)) }
 
   /// Forgets all lists.
   mutating func forget() { lists.removeAll() }

@@ -19,7 +19,7 @@ struct ShownList: Hashable, Sendable, LosslessStringConvertible {
   var description: String { "\(archive).\(index)" }
 }
 
-/// A tap on a button or toggle of a widget (Specification A14).
+/// A tap on a button or toggle of a widget or live activity (Specification A14).
 public struct Tap: Sendable, Equatable {
   /// The client's own name of the tap, 1 to 64 letters, digits, dots, hyphens and underscores of ASCII. A tap that is sent again with the same key
   /// is not performed again.
@@ -43,7 +43,7 @@ public struct Tap: Sendable, Equatable {
   }
 }
 
-/// The taps on a widget whose intents are performed, as its picture shows them.
+/// The taps on a widget or live activity whose intents are performed, as its picture shows them.
 public struct TapsUnderWay: Sendable, Equatable {
   /// The content that was tapped (``ShownContent/content``). Once the widget shows other content, the picture shows nothing of the taps.
   public let content: String
@@ -79,9 +79,9 @@ public enum TapError: Error, Sendable, Equatable, CustomStringConvertible {
   case noAction(String)
   /// The device is locked, and the intent needs it unlocked, or what was tapped is hidden.
   case locked
-  /// So many taps on the app's widgets wait already.
+  /// So many taps on the app's widgets and live activities wait already.
   case tooMany(Int, app: String)
-  /// There is no tap with this key on the widget.
+  /// There is no tap with this key on the widget or live activity.
   case unknown(String)
 
   /// The error's stable name in answers of the API.
@@ -100,11 +100,11 @@ public enum TapError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .malformedKey(let key):
       "\(Printable.text(key)) is not a tap's key; give 1 to 64 letters, digits, dots, hyphens and underscores that no other tap has"
-    case .outdated: "the widget shows something else by now; look at its content again, and tap what it shows"
+    case .outdated: "something else is shown by now; look at the content again, and tap what it shows"
     case .noAction(let path): "there is no button or toggle at \(Printable.text(path)); `actions` of the content lists them"
     case .locked: "buttons and toggles are inactive while the device is locked; unlock it first"
-    case .tooMany(let limit, let app): "\(limit) taps on widgets of \(app) wait already; wait until some of them are done"
-    case .unknown(let key): "there is no tap \(Printable.text(key)) on the widget; only the newest are kept"
+    case .tooMany(let limit, let app): "\(limit) taps on widgets and live activities of \(app) wait already; wait until some of them are done"
+    case .unknown(let key): "there is no tap \(Printable.text(key)) there; only the newest are kept"
     }
   }
 }

@@ -1,18 +1,18 @@
 import Scheduler
 import Store
 
-/// The taps that wait or are performed. Those on widgets of one app are performed one after another, in the order in which they came.
+/// The taps that wait or are performed. Those on widgets and live activities of one app are performed one after another, in the order in which they came.
 struct TapQueue {
-  /// A tap on a widget.
+  /// A tap on a widget or live activity.
   struct ID: Hashable {
-    let instance: InstanceID
+    let subject: TapSubject
     let key: String
   }
   private var running: [ID: Task<TapAnswer, Never>] = [:]
   private var last: [AppID: (id: ID, task: Task<TapAnswer, Never>)] = [:]
   private var counts: [AppID: Int] = [:]
 
-  /// How many taps on an app's widgets wait or are performed.
+  /// How many taps on an app's widgets and activities wait or are performed.
   func count(of app: AppID) -> Int { counts[app] ?? 0 }
 
   /// All taps under way.
@@ -21,7 +21,7 @@ struct TapQueue {
   /// Returns a tap under way; nil: there is none with this id.
   func task(_ id: ID) -> Task<TapAnswer, Never>? { running[id] }
 
-  /// The tap before the next one on an app's widgets; nil: nothing is under way.
+  /// The tap before the next one on an app's widgets or activities; nil: nothing is under way.
   func last(of app: AppID) -> Task<TapAnswer, Never>? { last[app]?.task }
 
   mutating func add(_ task: Task<TapAnswer, Never>, _ id: ID, of app: AppID) {

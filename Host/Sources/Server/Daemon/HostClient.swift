@@ -75,20 +75,29 @@ public struct HostClient: Sendable {
     let body = EditRequest(family: edit.family?.name, position: edit.position.map(PositionBody.init))
     return try decode(try await send("PATCH", "instances/\(Self.escape(instance))", body: body))
   }
-  /// What can be tapped of a widget.
-  public func tapAreas(of instance: String) async throws -> TapAreas {
-    try decode(try await send("GET", "instances/\(Self.escape(instance))/content"))
+  /// What can be tapped of a widget or live activity.
+  public func tapAreas(of target: TapTarget) async throws -> TapAreas {
+    switch target {
+    case .widget(let id): try decode(try await send("GET", "instances/\(Self.escape(id))/content"))
+    case .activity(let id, let family): try decode(try await send("GET", "activities/\(Self.escape(id))/\(Self.escape(family))/content"))
+    }
   }
   /// Performs the intent of a button or toggle.
-  public func tap(_ instance: String, key: String, content: String, path: String) async throws -> TapResult {
-    try decode(try await send("POST", "instances/\(Self.escape(instance))/taps", body: TapRequest(key: key, content: content, path: path)))
+  public func tap(_ target: TapTarget, key: String, content: String, path: String) async throws -> TapResult {
+    try decode(try await send("POST", "\(Self.path(target))/taps", body: TapRequest(key: key, content: content, path: path)))
   }
-  /// Opens what a tap leads to: a link, or the widget's URL or app without a path, or what the intent of a tap asked to open.
-  public func open(_ instance: String, content: String? = nil, path: String? = nil, tap: String? = nil, confirms: String? = nil) async throws
+  /// Opens what a tap leads to: a link, or the widget's or activity's URL or app without a path, or what the intent of a tap asked to open.
+  public func open(_ target: TapTarget, content: String? = nil, path: String? = nil, tap: String? = nil, confirms: String? = nil) async throws
     -> OpenReport
   {
     let body = OpeningRequest(content: content, path: path, tap: tap, confirms: confirms)
-    return try decode(try await send("POST", "instances/\(Self.escape(instance))/opens", body: body))
+    return try decode(try await send("POST", "\(Self.path(target))/opens", body: body))
+  }
+  private static func path(_ target: TapTarget) -> String {
+    switch target {
+    case .widget(let id): "instances/\(escape(id))"
+    case .activity(let id, _): "activities/\(escape(id))"
+    }
   }
   /// What the user confirmed that links may open.
   public func linkConfirmations() async throws -> [LinkConfirmationReport] { try decode(try await send("GET", "device/links")) }
@@ -260,6 +269,7 @@ public enum SettingValue: Encodable, Sendable, Equatable {
   case text(String)
   case flag(Bool)
   case texts([String: String])
+  case flags([String: Bool])
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -267,6 +277,7 @@ public enum SettingValue: Encodable, Sendable, Equatable {
     case .text(let text): try container.encode(text)
     case .flag(let flag): try container.encode(flag)
     case .texts(let texts): try container.encode(texts)
+    case .flags(let flags): try container.encode(flags)
     }
   }
 }

@@ -1,4 +1,12 @@
-/// What can be tapped of a widget, as the command reads it from `GET /v1/instances/{id}/content`.
+/// What is tapped by the command.
+public enum TapTarget: Sendable, Equatable {
+  /// A widget, by its id.
+  case widget(String)
+  /// A live activity, by its id, in one of its presentations.
+  case activity(String, presentation: String)
+}
+
+/// What can be tapped, as the command reads it from `GET /v1/instances/{id}/content` and `GET /v1/activities/{id}/{presentation}/content`.
 public struct TapAreas: Decodable, Sendable {
   /// A link, button or toggle.
   public struct Area: Decodable, Sendable {

@@ -7,7 +7,7 @@ import WireSchema
 struct DeviceChange: RequestBody {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case colorScheme, highContrast, reduceTransparency, reduceMotion, dynamicType, boldText, locale, timeZone, layoutDirection, account, appearances,
-      tint, hideContentWhileLocked, followDesktopLock
+      tint, hideContentWhileLocked, followDesktopLock, liveActivities, appLiveActivities
   }
 
   let colorScheme: String?
@@ -27,6 +27,9 @@ struct DeviceChange: RequestBody {
   let tint: String?
   let hideContentWhileLocked: Bool?
   let followDesktopLock: Bool?
+  let liveActivities: Bool?
+  /// Whether apps may start live activities; apps that are absent do not change.
+  let appLiveActivities: [String: Bool]?
 
   /// The names of all Dynamic Type sizes in ascending order. A phone's type style has more sizes than a watch's.
   private static let dynamicTypeSizes = Profiles.type.textStyles.values.map(\.sizes).max { $0.count < $1.count } ?? []
@@ -35,8 +38,9 @@ struct DeviceChange: RequestBody {
 
   /// Returns `settings` with the changes applied.
   ///
+  /// - Parameter apps: those that have live activities.
   /// - Throws: ``APIError`` for the first invalid value.
-  func applied(to settings: DeviceSettings) throws -> DeviceSettings {
+  func applied(to settings: DeviceSettings, apps: [String] = []) throws -> DeviceSettings {
     var settings = settings
     if let name = colorScheme {
       guard let scheme = DeviceSettings.ColorScheme(rawValue: name) else {
@@ -57,6 +61,15 @@ struct DeviceChange: RequestBody {
     if let boldText { settings.boldText = boldText }
     if let hideContentWhileLocked { settings.hidesContentWhileLocked = hideContentWhileLocked }
     if let followDesktopLock { settings.followsDesktopLock = followDesktopLock }
+    if let liveActivities { settings.allowsLiveActivities = liveActivities }
+    for (app, isAllowed) in (appLiveActivities ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard apps.contains(app) else {
+        throw APIError(
+          .unprocessableContent, "appLiveActivities.unknown",
+          "\(app.debugDescription) has no live activities; apps that have: \(apps.isEmpty ? "none" : apps.joined(separator: ", "))")
+      }
+      if isAllowed { settings.appsWithoutLiveActivities.remove(app) } else { settings.appsWithoutLiveActivities.insert(app) }
+    }
     if let locale {
       guard DeviceSettings.isLocale(locale) else {
         throw APIError(

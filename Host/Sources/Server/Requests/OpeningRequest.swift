@@ -1,7 +1,7 @@
 import Host
 import WireSchema
 
-/// The body of `POST /v1/instances/{id}/opens`: either `content` and perhaps `path`, or `tap`.
+/// The body of `POST /v1/instances/{id}/opens` and `POST /v1/activities/{id}/opens`: either `content` and perhaps `path`, or `tap`.
 struct OpeningRequest: RequestBody, Encodable {
   enum CodingKeys: String, CodingKey, CaseIterable { case content, path, tap, confirms }
 

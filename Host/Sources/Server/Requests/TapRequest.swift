@@ -1,7 +1,7 @@
 import Host
 import WireSchema
 
-/// The body of `POST /v1/instances/{id}/taps`.
+/// The body of `POST /v1/instances/{id}/taps` and `POST /v1/activities/{id}/taps`.
 struct TapRequest: RequestBody, Encodable {
   enum CodingKeys: String, CodingKey, CaseIterable { case key, content, path }
 

@@ -9,7 +9,8 @@ extension APIRoutes {
       JSONResponse(await deviceReport())
     }
     v1.patch("device") { request, _ in
-      let settings = try await request.json(DeviceChange.self).applied(to: await service.settings)
+      let settings = try await request.json(DeviceChange.self).applied(
+        to: await service.settings, apps: await service.liveActivityApps().map(\.app))
       try await service.update(settings)
       return JSONResponse(await deviceReport())
     }
@@ -28,7 +29,8 @@ extension APIRoutes {
   private func deviceReport() async -> DeviceReport {
     DeviceReport(
       profile: service.configuration.device, settings: await service.settings,
-      wallpaper: await service.wallpaper(on: nil).map(WallpaperReport.init), limits: service.configuration.limits)
+      wallpaper: await service.wallpaper(on: nil).map(WallpaperReport.init), activityApps: await service.liveActivityApps(),
+      limits: service.configuration.limits)
   }
 
   /// Returns the device and the place in a request's query, both optional.

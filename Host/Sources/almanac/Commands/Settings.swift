@@ -28,12 +28,17 @@ struct Settings: AsyncParsableCommand {
         hideContentWhileLocked   true: locked widgets show only placeholders;
                                  false: they hide what is private
         followDesktopLock        true: lock with the desktop's session (logind)
+      What apps may do:
+        liveActivities           true, false
+        liveActivities.APP       true, false: of one app
+      Turning live activities off removes those that run. They do not come back.
 
       EXAMPLES
         almanac settings
         almanac settings dynamicType accessibility1
         almanac settings wallpaper beach.jpg
         almanac settings hideContentWhileLocked true
+        almanac settings liveActivities.Transit false
       """)
 
   @Argument(help: ArgumentHelp("The setting to change.", valueName: "key"))
@@ -46,22 +51,29 @@ struct Settings: AsyncParsableCommand {
 
   private static let texts = ["colorScheme", "tint", "dynamicType", "locale", "timeZone", "layoutDirection", "account"]
   private static let wallpaper = "wallpaper"
-  private static let switches = ["highContrast", "reduceTransparency", "reduceMotion", "boldText", "hideContentWhileLocked", "followDesktopLock"]
+  private static let switches = [
+    "highContrast", "reduceTransparency", "reduceMotion", "boldText", "hideContentWhileLocked", "followDesktopLock", "liveActivities",
+  ]
   private static let appearance = "appearance."
+  private static let activities = "liveActivities."
 
   func validate() throws {
     if device != nil, key != Self.wallpaper { throw ValidationError("--device is only for the setting wallpaper") }
     guard let key else { return }
     guard Self.known(key) else {
-      let known = (Self.texts + Self.switches + [Self.wallpaper, "\(Self.appearance)PLACE"]).sorted()
+      let known = (Self.texts + Self.switches + [Self.wallpaper, "\(Self.appearance)PLACE", "\(Self.activities)APP"]).sorted()
       throw ValidationError("there is no setting \(key); known settings: \(known.joined(separator: ", "))")
     }
     guard let value else { throw ValidationError("\(key) needs a value") }
-    if Self.switches.contains(key), value != "true", value != "false" { throw ValidationError("\(key) is true or false; got \(value)") }
+    if Self.isSwitch(key), value != "true", value != "false" { throw ValidationError("\(key) is true or false; got \(value)") }
   }
 
   private static func known(_ key: String) -> Bool {
-    key == wallpaper || texts.contains(key) || switches.contains(key) || key.hasPrefix(appearance) && key.utf8.count > appearance.utf8.count
+    key == wallpaper || texts.contains(key) || isSwitch(key) || key.hasPrefix(appearance) && key.utf8.count > appearance.utf8.count
+  }
+
+  private static func isSwitch(_ key: String) -> Bool {
+    switches.contains(key) || key.hasPrefix(activities) && key.utf8.count > activities.utf8.count
   }
 
   func run() async throws {
@@ -71,6 +83,8 @@ struct Settings: AsyncParsableCommand {
         try await setWallpaper(value, host)
       } else if key.hasPrefix(Self.appearance) {
         try await host.change("appearances", to: .texts([String(key.dropFirst(Self.appearance.count)): value]))
+      } else if key.hasPrefix(Self.activities) {
+        try await host.change("appLiveActivities", to: .flags([String(key.dropFirst(Self.activities.count)): value == "true"]))
       } else {
         try await host.change(key, to: Self.switches.contains(key) ? .flag(value == "true") : .text(key == "account" && value == "none" ? "" : value))
       }
@@ -89,15 +103,17 @@ struct Settings: AsyncParsableCommand {
   }
 
   private static func lines(_ device: DeviceReport) -> [(String, String)] {
-    [("colorScheme", device.colorScheme)]
-      + device.appearances.sorted { $0.key < $1.key }.map { (appearance + $0.key, $0.value) }
-      + [
-        ("tint", device.tint ?? "none"), ("wallpaper", device.wallpaper.map { "\($0.width) × \($0.height) pixels" } ?? "none"),
-        ("highContrast", "\(device.highContrast)"),
-        ("reduceTransparency", "\(device.reduceTransparency)"), ("reduceMotion", "\(device.reduceMotion)"), ("dynamicType", device.dynamicType),
-        ("boldText", "\(device.boldText)"), ("locale", device.locale), ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
-        ("account", device.account ?? "none"), ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),
-        ("followDesktopLock", "\(device.followDesktopLock)"),
-      ]
+    var lines = [("colorScheme", device.colorScheme)]
+    lines += device.appearances.sorted { $0.key < $1.key }.map { (appearance + $0.key, $0.value) }
+    lines += [
+      ("tint", device.tint ?? "none"), ("wallpaper", device.wallpaper.map { "\($0.width) × \($0.height) pixels" } ?? "none"),
+      ("highContrast", "\(device.highContrast)"),
+      ("reduceTransparency", "\(device.reduceTransparency)"), ("reduceMotion", "\(device.reduceMotion)"), ("dynamicType", device.dynamicType),
+      ("boldText", "\(device.boldText)"), ("locale", device.locale), ("timeZone", device.timeZone), ("layoutDirection", device.layoutDirection),
+      ("account", device.account ?? "none"), ("hideContentWhileLocked", "\(device.hideContentWhileLocked)"),
+      ("followDesktopLock", "\(device.followDesktopLock)"), ("liveActivities", "\(device.liveActivities)"),
+    ]
+    lines += device.appLiveActivities.sorted { $0.key < $1.key }.map { (activities + $0.key, "\($0.value)") }
+    return lines
   }
 }

@@ -4,26 +4,31 @@ import Host
 import Reports
 import Server
 
-/// `almanac tap`: taps a widget as a person does on the page (Specification A11, A14, B7).
+/// `almanac tap`: taps a widget or live activity as a person does on the page (Specification A11, A14, B7).
 struct TapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
-    abstract: "Tap a widget, or a link, button or toggle of it.",
+    abstract: "Tap a widget or live activity, or a link, button or toggle of it.",
     discussion: """
       Without a place it taps the widget outside its links and buttons: this opens
       its URL, or its app. --list prints the places. What is opened for the first
       time has to be confirmed: the command shows it, and opens it with --confirm.
-      Web pages are printed, not opened.
+      Web pages are printed, not opened. Of a live activity it taps what the lock
+      screen shows, or another presentation: islandCompact, islandMinimal or
+      islandExpanded.
 
       EXAMPLES
         almanac tap w1
         almanac tap w1 --list
         almanac tap w1 --at 0.2
         almanac tap w1 --confirm
+        almanac tap 9D6B1C2A-5C1B-4F8E-9C55-0A3C8B0E3B6A --in islandExpanded --list
       """)
 
-  @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "widget"))
+  @Argument(help: ArgumentHelp("The id of a widget (almanac apps) or of a live activity (almanac activities).", valueName: "widget"))
   var widget: String
+  @Option(name: .customLong("in"), help: ArgumentHelp("The presentation of a live activity (default: lockScreen).", valueName: "presentation"))
+  var presentation: String?
   @Option(help: ArgumentHelp("The place of a link, button or toggle.", valueName: "place"))
   var at: String?
   @Flag(help: "Print the widget's links, buttons and toggles.")
@@ -38,27 +43,35 @@ struct TapCommand: AsyncParsableCommand {
 
   func run() async throws {
     let host = try await data.requiredHost()
-    let shown = try await host.tapAreas(of: widget)
+    let target = try await target(on: host)
+    let shown = try await host.tapAreas(of: target)
     if list {
       for area in shown.actions { print("\(area.path)  \(area.link ?? area.intent ?? "")") }
       return print("elsewhere  \(shown.widgetURL ?? "the app")")
     }
-    guard let at else { return try await open(host, content: shown.content) }
+    guard let at else { return try await open(target, host, content: shown.content) }
     guard let area = shown.actions.last(where: { $0.path == at }) else {
       throw Failure(.data, "there is nothing to tap at \(at); --list prints the places")
     }
-    guard area.intent != nil else { return try await open(host, content: shown.content, path: at) }
+    guard area.intent != nil else { return try await open(target, host, content: shown.content, path: at) }
     let key = UUID().uuidString
-    let done = try await host.tap(widget, key: key, content: shown.content, path: at)
+    let done = try await host.tap(target, key: key, content: shown.content, path: at)
     guard done.outcome == "performed" else { throw Failure(.data, "\(done.outcome): \(done.error?.message ?? "")") }
     print("performed")
-    if done.opensURL != nil || done.opensApp { try await open(host, tap: key) }
+    if done.opensURL != nil || done.opensApp { try await open(target, host, tap: key) }
   }
 
-  private func open(_ host: HostClient, content: String? = nil, path: String? = nil, tap: String? = nil) async throws {
-    var report = try await host.open(widget, content: content, path: path, tap: tap)
+  /// An id is a live activity's if there is one, or if a presentation is asked for.
+  private func target(on host: HostClient) async throws -> TapTarget {
+    if let presentation { return .activity(widget, presentation: presentation) }
+    let isActivity = try await host.activities().contains { $0.id == widget }
+    return isActivity ? .activity(widget, presentation: "lockScreen") : .widget(widget)
+  }
+
+  private func open(_ target: TapTarget, _ host: HostClient, content: String? = nil, path: String? = nil, tap: String? = nil) async throws {
+    var report = try await host.open(target, content: content, path: path, tap: tap)
     if confirm, let question = report.question {
-      report = try await host.open(widget, content: content, path: path, tap: tap, confirms: question.id)
+      report = try await host.open(target, content: content, path: path, tap: tap, confirms: question.id)
     }
     let what = report.url ?? report.displayName
     switch report.outcome {

@@ -32,6 +32,7 @@ enum Behaviour {
       if entry.kind == "Form" { say("snapshot of \(String(decoding: entry.configuration, as: UTF8.self))") }
       try Channel.reply(.with { $0.archive = archive(entry, texts: ["snapshot"]) }, id: id)
     case .timeline(let entry): try timeline(entry, id: id)
+    case .perform(let request) where request.kind == "Ride": try Activities.perform(request, id: id)
     case .perform(let request): try Buttons.perform(request, id: id)
     case .recommendations(let request): try Forms.recommendations(request.kind, id: id)
     case .options(let request): try Forms.options(request, id: id)

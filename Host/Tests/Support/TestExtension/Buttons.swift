@@ -35,6 +35,11 @@ enum Buttons {
           $0.action.link = "https://example.org"
         })
       root.group.children.append(square("white", at: RectValue(x: 0, y: 40, width: 20, height: 20)) { $0.invalidatable = true })
+      root.group.children.append(
+        .with {
+          $0.frame = RectValue(x: 20, y: 20, width: 10, height: 10)
+          $0.action.intent.type = "Starts"
+        })
     }
     archive.displayLists[0] = try list.serializedBytes()
     return archive
@@ -84,6 +89,10 @@ enum Buttons {
     case "Note", "NeedsUnlock", "Private":
       note(request.intent.type, request)
       try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
+    case "Starts":
+      let accepted = try Channel.ask(.with { $0.activityRequest = Activities.begin("started") }).activityAccepted
+      note("started \(accepted.errorName)", request)
+      try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
     case "Switch":
       note("Switch \(request.intent.togglesTo)", request)
       try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
@@ -91,9 +100,11 @@ enum Buttons {
     }
   }
 
+  private static func note(_ line: String, _ request: PerformRequest) { append(line, to: file(request.configuration)) }
+
   /// Appends a line in one call, so that a process that is killed leaves a whole line or none.
-  private static func note(_ line: String, _ request: PerformRequest) {
-    let descriptor = open(file(request.configuration), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+  static func append(_ line: String, to path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     let bytes = Array("\(line)\n".utf8)
     _ = write(descriptor, bytes, bytes.count)

@@ -55,6 +55,16 @@ enum Channel {
     try send(Envelope(id: lastCall, .call(call)))
   }
 
+  /// Makes a call and waits for its answer. The host sends no request meanwhile.
+  static func ask(_ call: ExtensionCall) throws -> HostAnswer {
+    try self.call(call)
+    let id = lastCall
+    while let envelope = try next() {
+      if case .answer(let answer) = envelope.body, envelope.id == id { return answer }
+    }
+    exit(0)
+  }
+
   private static func send(_ envelope: Envelope) throws {
     var envelope = envelope
     envelope.protocolVersion = version

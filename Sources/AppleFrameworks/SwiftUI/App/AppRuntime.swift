@@ -34,9 +34,10 @@ package final class AppRuntime {
       if events.urlActions.isEmpty { say("no view has onOpenURL, so nothing opens \(text)") }
       for action in events.urlActions { action(url) }
     case .activity(let widget):
-      let actions = events.activityActions.filter { $0.type == widget.kind }
-      if actions.isEmpty { say("no view has onContinueUserActivity(\"\(widget.kind)\"), so nothing continues it") }
-      for (_, action) in actions { action(NSUserActivity(tapOn: widget, in: module)) }
+      let activity = NSUserActivity(tapOn: widget, in: module)
+      let actions = events.activityActions.filter { $0.type == activity.activityType }
+      if actions.isEmpty { say("no view has onContinueUserActivity(\"\(activity.activityType)\"), so nothing continues it") }
+      for (_, action) in actions { action(activity) }
     case nil: break
     }
     evaluate()
@@ -64,7 +65,8 @@ package final class AppRuntime {
 
 /// What an app was started with.
 enum OpeningAtStart {
-  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family`, `intent` and `configuration`.
+  /// The environment variable with the activity of the tapped widget: a JSON object with `kind`, `family`, `intent` and `configuration`, and for a live
+  /// activity with its id, `liveActivity`.
   static let activityVariable = "ALMANAC_ACTIVITY"
 
   private struct Activity: Decodable {
@@ -72,6 +74,7 @@ enum OpeningAtStart {
     let family: String
     let intent: String?
     let configuration: JSONFragment?
+    let liveActivity: String?
   }
 
   /// Returns the URL that is the last argument, otherwise the activity; nil: neither.
@@ -82,6 +85,7 @@ enum OpeningAtStart {
       $0.activity.kind = activity.kind
       $0.activity.family = WidgetFamilyValue(name: activity.family) ?? .unspecified
       $0.activity.intentType = activity.intent ?? ""
+      $0.activity.liveActivity = activity.liveActivity ?? ""
       if let configuration = activity.configuration { $0.activity.configuration = Data(configuration.text.utf8) }
     }
   }
@@ -89,6 +93,11 @@ enum OpeningAtStart {
 
 extension NSUserActivity {
   fileprivate convenience init(tapOn widget: WidgetInfoValue, in module: String) {
+    guard widget.liveActivity.isEmpty else {
+      self.init(activityType: NSUserActivityTypeLiveActivity)
+      userInfo = [WidgetActivityKey.activityID: widget.liveActivity]
+      return
+    }
     self.init(activityType: widget.kind)
     userInfo = [WidgetActivityKey.kind: widget.kind, WidgetActivityKey.family: widget.family.name]
     configuration = widget.configuration

@@ -14,7 +14,8 @@ public final class WidgetCenter: Sendable {
     public static let kind = WidgetActivityKey.kind
     /// The name of the widget's family, for example `systemSmall`.
     public static let family = WidgetActivityKey.family
-    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    /// The id of the live activity that was tapped, a `String`.
+    public static let activityID = WidgetActivityKey.activityID
   }
 
   /// Why the current configurations could not be read.

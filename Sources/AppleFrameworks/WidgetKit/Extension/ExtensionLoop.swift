@@ -73,6 +73,7 @@ final class ExtensionLoop: HostLink {
 
   func send(_ call: ExtensionCall) { calls.send(call, over: channel) }
   func ask(_ call: ExtensionCall) async throws -> HostAnswer { try await calls.ask(call, over: channel) }
+  func askBlocking(_ call: ExtensionCall, seconds: Double) -> HostAnswer? { calls.askBlocking(call, over: channel, seconds: seconds) }
   func configuredIntent(kind: String, configuration: Data) async throws -> (any Sendable)? {
     try await service.configuredIntent(kind: kind, configuration: configuration)
   }

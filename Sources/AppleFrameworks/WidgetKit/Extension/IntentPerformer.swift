@@ -1,3 +1,4 @@
+import HostConnection
 import WireSchema
 
 /// Runs the intents of buttons and toggles (Specification A14).
@@ -36,7 +37,10 @@ enum IntentPerformer {
     throw ExtensionRequestError.provider("the intent opens more than \(longestChain) others, one after the other")
   }
 
-  private static func perform<Intent: AppIntent>(_ intent: Intent) async throws -> any IntentResult { try await intent.perform() }
+  private static func perform<Intent: AppIntent>(_ intent: Intent) async throws -> any IntentResult {
+    guard Intent.runsInAppProcess else { return try await intent.perform() }
+    return try await AppProcessWork.during { try await intent.perform() }
+  }
 
   /// Sets the `value` of a ``SetValueIntent`` to the toggle's new state.
   private static func setValue(of intent: any AppIntent, to value: Bool) async {

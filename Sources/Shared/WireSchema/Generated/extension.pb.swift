@@ -2020,7 +2020,7 @@ public nonisolated struct ExtensionCall: Sendable {
     set {call = .appUse(newValue)}
   }
 
-  /// Live activities and push tokens, of programs of the containing app (Specification A5).
+  /// Live activities and push tokens (Specification A5). An extension requests, updates and ends activities only while it performs an intent.
   public var activityRequest: ActivityRequestCall {
     get {
       if case .activityRequest(let v)? = call {return v}
@@ -2088,7 +2088,7 @@ public nonisolated struct ExtensionCall: Sendable {
     case location(LocationCall)
     case openings(OpeningsCall)
     case appUse(AppUseCall)
-    /// Live activities and push tokens, of programs of the containing app (Specification A5).
+    /// Live activities and push tokens (Specification A5). An extension requests, updates and ends activities only while it performs an intent.
     case activityRequest(ActivityRequestCall)
     case activityUpdate(ActivityUpdateCall)
     case activityEnd(ActivityEndCall)
@@ -2203,7 +2203,7 @@ public nonisolated struct AppOpening: Sendable {
     set {opening = .url(newValue)}
   }
 
-  /// the widget that was tapped and has no URL
+  /// the widget or live activity that was tapped and has no URL
   public var activity: WidgetInfoValue {
     get {
       if case .activity(let v)? = opening {return v}
@@ -2216,7 +2216,7 @@ public nonisolated struct AppOpening: Sendable {
 
   public nonisolated enum OneOf_Opening: Equatable, Sendable {
     case url(String)
-    /// the widget that was tapped and has no URL
+    /// the widget or live activity that was tapped and has no URL
     case activity(WidgetInfoValue)
 
   }
@@ -2434,6 +2434,7 @@ public nonisolated struct CurrentConfigurations: Sendable {
 
 /// One widget on the device. `configuration` is a JSON object of its intent's parameters.
 /// `intent_type` names the type of the intent, so that a companion program can read the configuration; empty = the kind has none.
+/// `live_activity` is the id of the live activity that was tapped, of the type `kind`; empty = a widget was.
 public nonisolated struct WidgetInfoValue: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -2447,12 +2448,14 @@ public nonisolated struct WidgetInfoValue: Sendable {
 
   public var intentType: String = String()
 
+  public var liveActivity: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 }
 
-/// Starts a live activity. The answer is an ActivityAccepted. `attributes` and states are JSON as Foundation's coders write it; dates of
+/// Starts a live activity. The answer is an ActivityAccepted. `app` names the app of a program; an extension's app is known and not what it says. `attributes` and states are JSON as Foundation's coders write it; dates of
 /// messages are seconds since 1970.
 public nonisolated struct ActivityRequestCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -2639,7 +2642,7 @@ public nonisolated struct ActivityEndCall: Sendable {
   fileprivate var _timestamp: Double? = nil
 }
 
-/// Asks for the app's activities, and for every change of them until the connection ends.
+/// Asks for the app's activities. A program gets every change of them too, until the connection ends; an extension gets one answer.
 public nonisolated struct ActivitiesCall: Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
@@ -6476,7 +6479,7 @@ nonisolated extension CurrentConfigurations: SwiftProtobuf.Message, SwiftProtobu
 
 nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".WidgetInfoValue"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}configuration\0\u{4}/intent_type\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}family\0\u{1}configuration\0\u{4}/intent_type\0\u{3}live_activity\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -6488,6 +6491,7 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
       case 2: try { try decoder.decodeSingularEnumField(value: &self.family) }()
       case 3: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
       case 50: try { try decoder.decodeSingularStringField(value: &self.intentType) }()
+      case 51: try { try decoder.decodeSingularStringField(value: &self.liveActivity) }()
       default: break
       }
     }
@@ -6506,6 +6510,9 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if !self.intentType.isEmpty {
       try visitor.visitSingularStringField(value: self.intentType, fieldNumber: 50)
     }
+    if !self.liveActivity.isEmpty {
+      try visitor.visitSingularStringField(value: self.liveActivity, fieldNumber: 51)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -6514,6 +6521,7 @@ nonisolated extension WidgetInfoValue: SwiftProtobuf.Message, SwiftProtobuf._Mes
     if lhs.family != rhs.family {return false}
     if lhs.configuration != rhs.configuration {return false}
     if lhs.intentType != rhs.intentType {return false}
+    if lhs.liveActivity != rhs.liveActivity {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

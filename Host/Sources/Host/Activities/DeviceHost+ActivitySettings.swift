@@ -1,0 +1,40 @@
+import Foundation
+import Scheduler
+
+// Whether apps may have live activities: a setting of the device for all apps, and one for each (Specification A5).
+extension DeviceHost {
+  /// The apps whose extensions have live activities, with whether they may start them; sorted by name.
+  public func liveActivityApps() -> [(app: String, isAllowed: Bool)] {
+    installed.keys.sorted().filter { !activityKinds(of: $0).isEmpty }.map {
+      ($0.rawValue, !currentSettings.appsWithoutLiveActivities.contains($0.rawValue))
+    }
+  }
+
+  /// - Throws: ``ActivityError/disabled(app:)``.
+  func checkAllowed(_ app: AppID) throws(ActivityError) {
+    guard currentSettings.allowsLiveActivities else { throw .disabled(app: nil) }
+    guard currentSettings.allowsLiveActivities(of: app) else { throw .disabled(app: app.rawValue) }
+  }
+
+  /// Dismisses the activities that are not allowed any more, and tells the programs of apps whose setting has changed.
+  func followActivitySettings(since old: DeviceSettings) {
+    let changed = installed.keys.sorted().filter { old.allowsLiveActivities(of: $0) != currentSettings.allowsLiveActivities(of: $0) }
+    for app in changed {
+      if !currentSettings.allowsLiveActivities(of: app) { for activity in activities.of(app) { removeActivity(activity.id) } }
+      activitiesChanged(app)
+    }
+  }
+
+  /// Forgets the setting of an app that is removed: another one of its name starts anew.
+  func forgetActivitySetting(of app: AppID) throws {
+    guard currentSettings.appsWithoutLiveActivities.contains(app.rawValue) else { return }
+    var settings = currentSettings
+    settings.appsWithoutLiveActivities.remove(app.rawValue)
+    try store.setSetting(Self.settingsKey, try JSONEncoder().encode(settings))
+    currentSettings = settings
+  }
+}
+
+extension DeviceSettings {
+  func allowsLiveActivities(of app: AppID) -> Bool { allowsLiveActivities && !appsWithoutLiveActivities.contains(app.rawValue) }
+}

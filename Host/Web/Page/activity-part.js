@@ -1,0 +1,100 @@
+// A presentation of a live activity on the page: its picture, what it shows in words, its tap areas and the taps on them.
+
+import { AccessTree } from './access.js';
+import * as api from './api.js';
+import { LivePicture } from './picture.js';
+import { Taps } from './taps.js';
+
+/** What a screen reader says of a phase. */
+const states = { stale: ', out of date', ended: ', ended' };
+
+export class ActivityPart {
+  /**
+   * @param element the part's element @param face the button in it that the picture fills @param frame the one of both that has the picture's size
+   * @param activate called with the part and an element of its content when that link, button or toggle is used by a key or assistive technology
+   */
+  constructor(id, { element, face, frame, activate }) {
+    Object.assign(this, { id, element, face, frame, content: null, path: api.activityPath(id), expires: 0 });
+    this.access = new AccessTree((each) => activate(this, each));
+    element.append(face, this.access.element);
+    this.taps = new Taps(() => this.#showPicture());
+    this.picture = new LivePicture(face, {
+      onFailure: (error) => face.classList.toggle('failed', error !== null), onChange: () => this.#follow(),
+    });
+  }
+
+  /** @param size of the presentation in points @param shown `{k, scheme}` */
+  show(activity, family, { width, height }, { k, scheme }) {
+    const ratio = devicePixelRatio || 1;
+    const span = (points) => `${Math.ceil(points * k * ratio - 1e-6) / ratio}px`;
+    Object.assign(this.frame.style, { width: span(width), height: span(height) });
+    this.element.style.setProperty('--widget-height', span(height));
+    Object.assign(this.element.dataset, { activity: activity.id, family, phase: activity.phase });
+    this.appName = activity.appName;
+    this.title = `${activity.appName}, live activity${states[activity.phase] ?? ''}`;
+    this.face.setAttribute('aria-label', this.title);
+    // What another presentation shows cannot be tapped in this one.
+    if (family !== this.view?.family) this.#take(null);
+    this.view = { family, scheme, k, scale: Math.round(k * ratio * 10_000) / 10_000 };
+    this.access.show(this.content, this.title, k);
+    this.#showPicture();
+  }
+
+  /** Fetches the picture and the words again. */
+  refresh() {
+    this.expires = 0;
+    this.picture.refresh();
+  }
+
+  stop() { this.picture.stop(); }
+
+  /** Has the intent of a button or toggle performed. @returns the host's answer */
+  perform(action) { return this.taps.perform(this.path, this.content?.content ?? '', action); }
+
+  /** What the presentation shows, fetched if it is not known yet. */
+  async known() {
+    if (this.content === null) await this.#read();
+    return this.content;
+  }
+
+  /** The place of a click in points of the presentation; null for a key. */
+  point(event) {
+    if (event.detail === 0) return null;
+    const box = this.face.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / this.view.k, y: (event.clientY - box.top) / this.view.k };
+  }
+
+  #showPicture() {
+    if (!this.view) return;
+    const { family, scheme, scale } = this.view;
+    this.element.setAttribute('aria-busy', String(this.taps.isBusy));
+    this.picture.show(api.activityURL(this.id, family, { scheme, scale, tapped: this.taps.shown }));
+  }
+
+  /** The picture is another one: its words may be, too. */
+  #follow() {
+    const key = `${this.view.family} ${this.view.scheme}`;
+    if (key === this.contentKey && this.content !== null && performance.now() < this.expires) return;
+    this.contentKey = key;
+    this.#read();
+  }
+
+  async #read() {
+    const request = this.reading = {};
+    const { family, scheme } = this.view;
+    let content = null;
+    try {
+      content = await api.activityContent(this.id, family, { scheme });
+    } catch { /* there is no picture either, or the next one asks again */ }
+    // A newer request is under way, or another presentation is shown.
+    if (request !== this.reading || family !== this.view.family) return;
+    this.#take(content);
+    if (content !== null) this.taps.follow(content.content);
+    this.access.show(content, this.title, this.view.k);
+  }
+
+  #take(content) {
+    this.content = content;
+    this.expires = content === null ? 0 : content.nextChange === null ? Infinity : performance.now() + Date.parse(content.nextChange) - Date.parse(content.date);
+  }
+}
