@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "TextEngine", targets: ["TextEngine"]),
     .library(name: "PaintingCost", targets: ["PaintingCost"]),
     .library(name: "Painter", targets: ["Painter"]),
+    .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
     .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
@@ -144,6 +145,7 @@ let package = Package(
 
     // MARK: The engine
     engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
+    engine("Transitions", ["WireSchema", "PaintingCost", "Profiles"]),
     engine("Scheduler", ["Basics", "WireSchema", "Profiles"]),
     engine("Simulation", ["Basics", "Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
     engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
@@ -194,8 +196,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "Engine", "PainterTests",
-      ["Basics", "Painter", "PaintingCost", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+      ["Basics", "Painter", "PaintingCost", "Transitions", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
+    tests("Engine", "TransitionsTests", ["Transitions", "SwiftUI", "Painter", "WireSchema", "Profiles", "TextEngine"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),

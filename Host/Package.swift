@@ -59,11 +59,11 @@ let package = Package(
     .executableTarget(name: "almanac-painter", dependencies: almanac("TextEngine", "CThreadFiles") + ["PaintProcess"]),
     .target(
       name: "Host",
-      dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "TextEngine") + [
+      dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + [
         "Store", "SystemBus", "PaintProcess", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
-    .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "TextEngine") + ["Host"]),
+    .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "Web", path: "Web", exclude: ["Wallpapers"], resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
     .target(
@@ -119,7 +119,7 @@ let package = Package(
     .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter") + [
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
         "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,
@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(name: "XcodeProjectTests", dependencies: almanac("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
         "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),

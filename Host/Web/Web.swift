@@ -21,6 +21,7 @@ public enum Web {
     script("dom.js", PackageResources.dom_js),
     script("drag.js", PackageResources.drag_js),
     script("editing.js", PackageResources.editing_js),
+    script("entry-animation.js", PackageResources.entry_animation_js),
     script("events.js", PackageResources.events_js),
     script("feedback.js", PackageResources.feedback_js),
     script("field.js", PackageResources.field_js),

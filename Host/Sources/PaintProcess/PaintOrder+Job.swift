@@ -12,9 +12,10 @@ extension PaintOrder {
   ///   - label: how the widget's label is drawn; nil: it has none.
   ///   - deadline: seconds after which the painting is given up.
   ///   - backdrop: what is behind the widget; nil if the picture stays transparent there.
+  ///   - part: the part of the list's area that is painted, in points; nil: the whole.
   public init(
     list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil, deadline: Double,
-    over backdrop: Backdrop? = nil
+    over backdrop: Backdrop? = nil, part: RectValue? = nil
   ) {
     self.init()
     displayList = list
@@ -29,6 +30,7 @@ extension PaintOrder {
     self.deadline = deadline
     if let label { self.label = LabelLayoutValue(label) }
     if let backdrop { self.backdrop = BackdropValue(backdrop) }
+    if let part { self.part = part }
   }
 
   /// The painter's job for the decoded and checked list.
@@ -37,12 +39,14 @@ extension PaintOrder {
       list: list, presentation: Presentation(presentation), date: Date(timeIntervalSince1970: date.seconds), scale: scale, mask: mask,
       label: hasLabel ? LabelLayout(label) : nil, listIsChecked: true, images: images)
     job.stop = PaintStop(after: deadline)
+    if hasPart { job.part = part }
     return job
   }
 
   /// The size of the picture in points; nil if the list gives none.
   public var pictureSize: SizeValue? {
-    hasLabel ? SizeValue(width: label.frame.width, height: label.frame.height) : DisplayList.size(ofEncoded: displayList)
+    if hasPart { return SizeValue(width: part.width, height: part.height) }
+    return hasLabel ? SizeValue(width: label.frame.width, height: label.frame.height) : DisplayList.size(ofEncoded: displayList)
   }
 
   private var mask: WidgetMask {

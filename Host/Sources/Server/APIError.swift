@@ -45,6 +45,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as StoreError: self.init(error)
     case let error as LockError: self.init(error)
     case let error as TapError: self.init(error)
+    case let error as TransitionError: self.init(error == .outdated ? .conflict : .notFound, error.name, "\(error)")
     case let error as ActivityError: self.init(error)
     case let error as LinkError: self.init(error)
     case let error as HTTPError: self.init(error)

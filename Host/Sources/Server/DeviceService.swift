@@ -80,6 +80,9 @@ public protocol DeviceService: Sendable {
   func image(
     _ instance: String, presentation: Presentation, scale: Double?, at date: Date?, over behind: BackdropChoice?, taps: TapsUnderWay?
   ) async throws -> RenderedImage
+  /// How a widget's picture changes from what a client shows to what is current.
+  func transition(_ instance: String, presentation: Presentation, _ request: TransitionRequest) async throws -> ShownTransition
+  func transitionLayer(_ instance: String, _ index: Int, presentation: Presentation, _ request: TransitionRequest) async throws -> RenderedImage
   func galleryImage(
     app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage

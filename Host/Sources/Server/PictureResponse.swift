@@ -20,6 +20,7 @@ struct PictureResponse {
       // Rounded up, so that a request after this time gets the changed picture. The 0.01 ms compensate for rounding errors of dates.
       headers[.nextChangeIn] = String(Int((max(next.timeIntervalSince(now), 0) * 1000 - 0.01).rounded(.up)))
     }
+    if !image.content.isEmpty { headers[.shownContent] = image.content }
     if let field = request.headers[.ifNoneMatch], Self.matches(field, tag) {
       return Response(status: .notModified, headers: headers)
     }
@@ -48,6 +49,8 @@ struct PictureResponse {
 }
 
 extension HTTPField.Name {
+  /// Names what the picture shows, as the content does.
+  static let shownContent = HTTPField.Name("Almanac-Content")!
   /// Milliseconds until the picture changes without a reload, by the host's clock.
   static let nextChangeIn = HTTPField.Name("Almanac-Next-Change-In")!
 }

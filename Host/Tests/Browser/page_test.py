@@ -21,6 +21,7 @@ import urllib.request
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from accessibility_checks import accessibility  # noqa: E402
 from activity_checks import activities  # noqa: E402
+from animation_checks import animations  # noqa: E402
 from chromium import Chromium, Failure, Unavailable  # noqa: E402
 from control_checks import controls  # noqa: E402
 from form_checks import forms  # noqa: E402
@@ -551,6 +552,7 @@ class PageTest:
         self.tapping()
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
+            animations(self)
             gallery(self)
             controls(self)
         if "Reading" in [app["name"] for app in self.host.api("apps")]:

@@ -5,6 +5,7 @@ import Reports
 import Scheduler
 import Store
 import Testing
+import Transitions
 import WireSchema
 
 @testable import Host
@@ -448,6 +449,20 @@ actor RecordedDevice: DeviceService {
   private func picture(of presentation: Presentation) -> RenderedImage {
     let name = presentation.colorScheme == .dark ? "dark" : "light"
     return RenderedImage(png: Data("picture in \(name)".utf8), etag: name, nextChange: nextChange, width: 158, height: 158)
+  }
+  var plan = TransitionPlan.cut(SizeValue(width: 158, height: 158))
+  func change(as plan: TransitionPlan) { self.plan = plan }
+  func transition(_ instance: String, presentation: Presentation, _ request: TransitionRequest) throws -> ShownTransition {
+    try find(instance)
+    try note("transition \(instance) \(request.from) \(Self.words(presentation, request.scale)) \(request.toggled.map { "toggled \($0.count)" } ?? "-")")
+    return ShownTransition(from: request.from, to: "b.0", plan: plan, outline: .continuous(radius: 22))
+  }
+  func transitionLayer(_ instance: String, _ index: Int, presentation: Presentation, _ request: TransitionRequest) throws -> RenderedImage {
+    try find(instance)
+    try note("layer \(index) \(instance) \(request.from) \(request.to ?? "-")")
+    guard request.to == "b.0" else { throw TransitionError.outdated }
+    guard plan.layers.indices.contains(index) else { throw TransitionError.noLayer(index, count: plan.layers.count) }
+    return RenderedImage(png: Data("layer \(index)".utf8), etag: "layer\(index)", nextChange: nil, width: 10, height: 10)
   }
   func find(_ id: String) throws {
     guard widgets.contains(where: { $0.id == id }) else { throw HostError.unknownInstance(id) }

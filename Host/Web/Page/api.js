@@ -11,12 +11,13 @@ export class APIError extends Error {
   }
 }
 
-async function call(path, { method = 'GET', body, fields = {} } = {}) {
+async function call(path, { method = 'GET', body, fields = {}, signal } = {}) {
   const response = await send(`v1/${path}`, {
     method,
     headers: body === undefined ? fields : { ...fields, 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
     cache: 'no-cache',
+    signal,
   });
   if (response.status === 204) return null;
   const value = await response.json().catch(() => null);
@@ -162,6 +163,12 @@ export function imageURL(instance, { shown, scale, at, behind = null, tapped = {
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }
 
+/** How a widget's picture changes from the content `from` to what is current. @param change what the picture's address says, and `from` */
+export const transition = (instance, change, signal) => call(`instances/${id(instance)}/transition?${changeQuery(change)}`, { signal });
+/** The address of the picture of a layer of a change to the content `to`. */
+export const layerURL = (instance, layer, change) => `v1/instances/${id(instance)}/transition/${layer}/image.png?${changeQuery(change)}`;
+const changeQuery = ({ shown, scale, behind = null, tapped = {}, from, to }) => queryOf({ ...shown, ...behind, ...tapped, scale: String(scale), from, ...(to ? { to } : {}) });
+
 /** The address of the snapshot for the gallery. @param configuration the parameters; absent = their defaults */
 export function previewURL(app, kind, family, { placement, shown, scale, configuration }) {
   const configured = configuration === undefined ? {} : { configuration: JSON.stringify(configuration) };
@@ -184,13 +191,14 @@ export function presentationOf(place, scheme, tint) {
 
 /**
  * Fetches a picture and the time until it changes.
- * @returns {Promise<{blob: Blob, etag: string, nextChange: number | null}>} `nextChange` in milliseconds from now; null = no change without an event.
+ * @returns {Promise<{blob: Blob, etag: string, content: string, nextChange: number | null}>} `content` names what the picture shows, empty = it has no name;
+ *   `nextChange` in milliseconds from now; null = no change without an event.
  */
 export async function picture(url, signal) {
   const response = await send(url, { cache: 'no-cache', signal });
   if (!response.ok) throw failure(response, await response.json().catch(() => null));
   const wait = response.headers.get('Almanac-Next-Change-In');
-  return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', nextChange: wait === null ? null : Number(wait) };
+  return { blob: await response.blob(), etag: response.headers.get('ETag') ?? '', content: response.headers.get('Almanac-Content') ?? '', nextChange: wait === null ? null : Number(wait) };
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { picture } from './api.js';
 import { el, reducesMotion } from './dom.js';
+import { EntryAnimation, mayAnimate, release } from './entry-animation.js';
 
 const longestWait = 12 * 3_600_000;
 const shortestWait = 30;
@@ -12,13 +13,18 @@ export class LivePicture {
    * @param frame the element that the image fills
    * @param onFailure called with an error while there is no picture, and with null when there is one
    * @param onChange called when the host has answered with a picture, the same as before or another
+   * @param prepare returns how the picture changes from one content to another, see entry-animation.js; absent = it changes at once
    */
-  constructor(frame, { onFailure, onChange = () => {} }) {
+  constructor(frame, { onFailure, onChange = () => {}, prepare = null }) {
     this.frame = frame;
     this.onFailure = onFailure;
     this.onChange = onChange;
+    this.prepare = prepare;
     this.image = null;
     this.etag = null;
+    this.content = ''; // names what the picture shows
+    this.shownURL = null; // its address
+    this.animation = null;
     this.failures = 0;
     this.visible = true; // until the observer knows
     this.due = false;
@@ -51,11 +57,12 @@ export class LivePicture {
     if (this.due) return;
     const request = this.request = new AbortController();
     try {
-      const { blob, etag, nextChange } = await picture(this.url, request.signal);
+      const url = this.url;
+      const { blob, etag, content, nextChange } = await picture(url, request.signal);
       const fetched = performance.now();
-      if (etag === '' || etag !== this.etag) await this.#swap(blob, fade, request);
+      if (etag === '' || etag !== this.etag) await this.#swap(blob, content, fade, request);
       if (request.signal.aborted) return;
-      this.etag = etag;
+      [this.etag, this.content, this.shownURL] = [etag, content, url];
       this.failures = 0;
       this.onFailure(null);
       this.onChange();
@@ -77,6 +84,7 @@ export class LivePicture {
 
   stop() {
     clearTimeout(this.timer);
+    this.animation?.end();
     this.request?.abort();
     this.observer.disconnect();
     document.removeEventListener('visibilitychange', this.wake);
@@ -88,7 +96,7 @@ export class LivePicture {
     this.timer = setTimeout(() => this.refresh(), Math.min(Math.max(milliseconds, shortestWait), longestWait));
   }
 
-  async #swap(blob, fade, request) {
+  async #swap(blob, content, fade, request) {
     const next = new Image();
     next.alt = '';
     next.draggable = false;
@@ -99,14 +107,28 @@ export class LivePicture {
       URL.revokeObjectURL(next.src);
       throw error;
     }
-    if (request.signal.aborted) { URL.revokeObjectURL(next.src); return; }
+    const isAnotherContent = !fade && this.image !== null && this.content !== '' && content !== '' && content !== this.content;
+    const change = isAnotherContent && this.prepare !== null && mayAnimate(this.frame)
+      ? await this.prepare({ from: this.content, to: content, shownURL: this.shownURL }, request.signal) : null;
+    if (request.signal.aborted) {
+      if (change) release(change.images);
+      URL.revokeObjectURL(next.src);
+      return;
+    }
+    // An animation that still runs leads to a picture that is not the newest any more.
+    this.animation?.end();
+    this.animation = null;
     const last = this.image;
     this.image = next;
     this.frame.append(next);
     if (!last) return;
-    const release = () => { last.remove(); URL.revokeObjectURL(last.src); };
-    if (fade && !reducesMotion()) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(release, release);
-    else release();
+    const remove = () => { last.remove(); URL.revokeObjectURL(last.src); };
+    if (change && mayAnimate(this.frame)) this.animation = new EntryAnimation(this.frame, last, next, change, remove);
+    else {
+      if (change) release(change.images);
+      if (fade && !reducesMotion()) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(remove, remove);
+      else remove();
+    }
   }
 }
 

@@ -26,6 +26,8 @@ public struct PaintJob {
   public var images: (Data) -> ImageBlob?
   /// Ends the painting early; nil: it is painted to the end.
   public var stop: PaintStop?
+  /// The part of the list's area that is painted, in points; nil: the whole. It may reach beyond the list. It is not cut to the outline, and has no label.
+  public var part: RectValue?
   /// The size of what is painted, for a part of the picture that is painted apart; nil: the picture's.
   var canvas: SizeValue?
 
@@ -59,8 +61,8 @@ public struct PaintJob {
   /// The instant that dynamic text and progress show; at reduced luminance the start of the minute.
   var shownDate: Date { presentation.shownInstant(at: date) }
 
-  /// The picture's size in points: the list's, or that of widget and label.
-  public var pictureSize: SizeValue { canvas ?? label.map { SizeValue(width: $0.frame.width, height: $0.frame.height) } ?? list.size }
+  /// The picture's size in points: the list's, that of widget and label, or that of the part.
+  public var pictureSize: SizeValue { canvas ?? part.map { SizeValue(width: $0.width, height: $0.height) } ?? label.map { SizeValue(width: $0.frame.width, height: $0.frame.height) } ?? list.size }
 
   /// The picture's size in pixels: points × scale, rounded up.
   public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: pictureSize, scale: scale) }

@@ -56,6 +56,7 @@ public enum Painter {
       }
       guard let context = cairo_create(surface) else { throw PainterError.surface(status: "out of memory") }
       cairo_scale(context, job.scale, job.scale)
+      if let part = job.part { cairo_translate(context, -part.x, -part.y) }
       let painter = ListPainter(job: job, context: context, rasterScale: 1)
       painter.paintPicture()
       let status = cairo_status(context)
@@ -78,8 +79,8 @@ public enum Painter {
     if job.presentation.luminance == .reduced {
       PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: !job.presentation.isTranslucent)
     }
-    // Beside a label the outline cuts only the content, while it is painted.
-    if job.label == nil, let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
+    // Beside a label the outline cuts only the content, while it is painted. A part is cut where it is shown.
+    if job.label == nil, job.part == nil, let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
       PostProcessing.cut(pixels, to: mask)
     }
   }
@@ -90,6 +91,7 @@ public enum Painter {
     if !job.listIsChecked { try job.list.validate() }
     guard job.list.size.width > 0, job.list.size.height > 0 else { throw PainterError.sizeEmpty }
     if let fault = job.label?.fault { throw PainterError.labelInvalid(fault) }
+    if let part = job.part, !(part.width > 0 && part.height > 0 && part.isBounded) { throw PainterError.sizeEmpty }
     let (width, height) = job.pixelSize
     guard width <= ImageLimits.side, height <= ImageLimits.side, width * height <= maxPixels else {
       throw PainterError.tooManyPixels(width: width, height: height, limit: maxPixels)

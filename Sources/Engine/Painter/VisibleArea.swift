@@ -24,3 +24,8 @@ extension ListPainter {
     return canvas.outset(by: max(canvas.width, canvas.height) * share)
   }
 }
+
+extension RectValue {
+  /// Whether all figures are small enough to become pixels.
+  var isBounded: Bool { [x, y, width, height].allSatisfy { abs($0) <= 1e5 } }
+}

@@ -102,7 +102,16 @@ struct NodeValidation {
       try numbers([words.fraction], "the fraction")
       try text(words.label, words.value, words.hint, words.identifier)
     }
+    if node.hasChange { try check(node.change) }
     try content(node)
+  }
+
+  private mutating func check(_ change: EntryChange) throws {
+    guard change.edges.count <= EntryChange.mostEdges else {
+      throw ArchiveError.tooLarge(what: "edges of characters", found: change.edges.count, limit: EntryChange.mostEdges)
+    }
+    guard change.content.value.isFinite else { throw ArchiveError.notFinite(what: "the value of a content transition", place: place) }
+    try numbers(change.numbers, "an animation")
   }
 
   private mutating func text(_ texts: String...) throws {

@@ -12,6 +12,18 @@ import WireSchema
     return list
   }
 
+  @Test func `the figures of animations are finite and bounded`() throws {
+    func check(_ change: (inout EntryChange) -> Void) throws { try list(.with { change(&$0.change) }).validate() }
+    try check { ($0.insertion.scale, $0.animation.spring.duration, $0.edges) = (2, 0.5, [0, 1]) }
+    #expect(throws: ArchiveError.notFinite(what: "an animation", place: "node")) { try check { $0.removal.offset.x = .nan } }
+    #expect(throws: ArchiveError.notFinite(what: "an animation", place: "node")) { try check { $0.animation.spring.velocity = .infinity } }
+    #expect(throws: ArchiveError.notFinite(what: "the value of a content transition", place: "node")) { try check { $0.content.value = .nan } }
+    #expect(throws: ArchiveError.outOfRange(what: "an animation", found: 1e8, limit: 1e7, place: "node")) { try check { $0.insertion.blur = 1e8 } }
+    #expect(throws: ArchiveError.tooLarge(what: "edges of characters", found: 257, limit: 256)) {
+      try check { $0.edges = Array(repeating: 0, count: 257) }
+    }
+  }
+
   private func nested(_ depth: Int) -> DisplayNode {
     var node = DisplayNode()
     for _ in 1..<depth {

@@ -45,6 +45,13 @@ import Testing
       $0.transform = .with { ($0.a, $0.d, $0.tx) = (1, -1, 3) }
       $0.opacity = 0.25
       $0.accentable = false
+      $0.identity = 0x8012_3456
+      $0.change.removal = .with { ($0.opacity, $0.scale, $0.shift, $0.blur) = (0, 0.5, PointValue(x: -1, y: 0), 3) }
+      $0.change.content = .with { ($0.kind, $0.value, $0.countsDown) = (.numeric, 0, true) }
+      $0.change.animation = .with { ($0.spring.duration, $0.spring.bounce, $0.delay, $0.speed) = (0.5, -0.25, 0.1, 2) }
+      $0.change.insertion.animation = .with { ($0.cubic.x1, $0.cubic.y2, $0.duration) = (0.25, 1, 0.35) }
+      ($0.change.watched, $0.change.match) = (7, .max)
+      $0.change.edges = [0, 8.25, 16.5]
       $0.redactions = [.privacy, .placeholder]
       $0.colorScheme = 2
       $0.path.shape.path = .with {

@@ -1,8 +1,10 @@
+import Basics
 import Foundation
 import Logging
 import Profiles
 import Scheduler
 import Store
+import Transitions
 import WireSchema
 
 /// One device: its apps and widgets, the scheduler that decides on reloads, and the wake-ups.
@@ -75,6 +77,10 @@ public actor DeviceHost {
   var taps = TapQueue()
   /// What can be tapped of lists that were shown a moment ago.
   var shownActions = ShownActions()
+  /// What the pictures that clients fetched last are drawn from.
+  let shownPictures = ShownPictures()
+  /// The newest plans of changes from one picture to the next.
+  var transitionPlans = LRUCache<TransitionKey, TransitionPlan>(capacity: 16)
   /// The device's location and who may know it (Specification E1).
   var location: LocationState
   /// Which apps are in use, and by whom that was reported (Specification C8).

@@ -107,4 +107,6 @@ public struct RenderedImage: Sendable {
   public let height: Double
   /// How long a client may keep it.
   public var caching = Caching.untilChange
+  /// Names what the picture shows (``ShownContent/content``); empty: nothing that has a name, or something is hidden.
+  public var content = ""
 }

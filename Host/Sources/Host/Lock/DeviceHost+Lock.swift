@@ -187,6 +187,7 @@ extension DeviceHost {
     gallery.forget()
     optionLists.forgetAll()
     shownActions.forget()
+    shownPictures.forget()
     var closing: [ExtensionClient] = []
     let apps = Set(records.values.map(\.app)).union(installed.keys).filter(isProtected)
     for record in records.values.sorted(by: { $0.id < $1.id }) where apps.contains(record.app) {

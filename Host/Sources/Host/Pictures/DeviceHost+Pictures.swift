@@ -40,7 +40,8 @@ extension DeviceHost {
     presentation.redaction = redaction(presentation.redaction, under: concealment, isPlaceholder: current.isPlaceholder)
     let entry = archive.entries[current.entry]
     guard let index = entry.displayListIndex(for: presentation.variantKey, at: now) else { throw HostError.nothingToShow(instance) }
-    if let taps, taps.content == ShownList(archive: current.archive, index: index).description {
+    let shown = ShownList(archive: current.archive, index: index)
+    if let taps, taps.content == shown.description {
       presentation.isUpdating = true
       presentation.toggled = taps.toggled
     }
@@ -49,14 +50,20 @@ extension DeviceHost {
       scale: placement.scale(scale, family: record.family), isMasked: masked, label: labelLayout(of: record, at: placement), backdrop: backdrop)
     let nextEntry = nextEntry(of: record, entry, concealment, after: now).map(presentation.visibleInstant(ofChangeAt:))
     let (store, papers) = (store, papers)
+    // The change from a picture in which something is hidden is not animated.
+    let pictures = concealment == .none && presentation.redaction == .none ? shownPictures : nil
     do {
-      let image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
+      var image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
+        pictures?.keep(list, as: shown, of: record.id)
         return Drawing(list: list) { hash in
           if hash == backdrop?.wallpaper { return papers.image(hash) }
-          return try? store.image(hash, of: current.archive)
+          let image = try? store.image(hash, of: current.archive)
+          pictures?.keep(image, as: hash)
+          return image
         }
       }
+      if pictures != nil, date == nil { image.content = shown.description }
       // Locked while it was painted: what was asked for is hidden now.
       if concealment == .none, isLocked {
         return try await self.image(instance, presentation: presentation, scale: scale, at: date, masked: masked, over: behind)
@@ -96,7 +103,7 @@ extension DeviceHost {
     placement.slot.labels.isEmpty ? nil : placement.slot.labelLayout(at: record.position?.column ?? 0)
   }
 
-  private var papers: WallpaperFiles { WallpaperFiles(store: store, usual: configuration.usualWallpapers) }
+  var papers: WallpaperFiles { WallpaperFiles(store: store, usual: configuration.usualWallpapers) }
 
   /// Returns an empty picture of the widget's size.
   private func blankImage(

@@ -23,6 +23,8 @@ struct PictureKey: Hashable, Sendable {
     case option(String)
     /// A list of a live activity's drawings, with the number of the drawing.
     case activity(String, Int, Int)
+    /// A layer of a change from one list to another, by its position.
+    case layer(TransitionKey, Int)
     /// The person's wallpaper, while it is scaled; the SHA-256 of its file.
     case wallpaper(Data)
   }
@@ -38,6 +40,8 @@ struct PictureKey: Hashable, Sendable {
   var label: LabelLayout?
   /// What is behind the widget; nil if the picture stays transparent there.
   var backdrop: Backdrop?
+  /// The part of the list's area that is painted, in points; nil: the whole.
+  var part: RectValue?
 }
 
 extension Placement {
@@ -137,7 +141,7 @@ final class PictureRenderer: Sendable {
       if let size = DisplayList.size(ofEncoded: drawing.list) { points.withLock { $0 = size } }
       let order = PaintOrder(
         list: drawing.list, presentation: key.presentation, date: date, scale: key.scale, mask: mask, label: key.label, deadline: deadline,
-        over: key.backdrop)
+        over: key.backdrop, part: key.part)
       return (order, drawing.image)
     }
     let picture: PaintedPicture

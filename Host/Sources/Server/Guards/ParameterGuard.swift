@@ -10,7 +10,7 @@ struct ParameterGuard<Context: RequestContext>: RouterMiddleware {
       "/v1/apps/{app}/options/{image}/image.png", "/v1/instances/{id}/options", "/v1/apps/{app}/kinds/{kind}/{family}/preview.png", "/v1/events",
       "/v1/instances/{id}/day", "/v1/instances/{id}/day.svg", "/v1/instances/{id}/content", "/v1/instances/{id}/arrangement",
       "/v1/instances/{id}/stack", "/v1/instances/{id}/decisions", "/v1/instances/{id}/image.png", "/v1/instances/{id}/why", "/v1/kinds",
-      "/v1/suggestions",
+      "/v1/suggestions", "/v1/instances/{id}/transition", "/v1/instances/{id}/transition/{layer}/image.png",
       "/v1/activities/{id}/{presentation}/image.png", "/v1/activities/{id}/{presentation}/content",
     ]
   }

@@ -45,11 +45,13 @@ struct PictureQuery: Sendable {
     try self.init(request, isGallery: false)
   }
 
-  /// - Parameter isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
+  /// - Parameters:
+  ///   - isGallery: whether the picture is of a kind, whose place is a parameter and which has no timeline, and so no `at`.
+  ///   - others: further parameters, which the caller reads.
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
-  init(_ request: Request, isGallery: Bool) throws {
+  init(_ request: Request, isGallery: Bool, adding others: Set<String> = []) throws {
     try request.rejectParameters(
-      notIn: Self.known.union(isGallery ? PlacementChoice.parameters.union(["configuration"]) : ["at", "over", "wallpaper", "updating", "toggled"]))
+      notIn: Self.known.union(isGallery ? PlacementChoice.parameters.union(["configuration"]) : ["at", "over", "wallpaper", "updating", "toggled"]).union(others))
     let query = request.uri.queryParameters
     appearance = query["appearance"].map(String.init)
     choice = PlacementChoice(query)

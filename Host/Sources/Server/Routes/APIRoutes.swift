@@ -28,6 +28,7 @@ struct APIRoutes {
     addTaps(to: v1)
     addLinks(to: v1)
     addPictures(to: v1)
+    addTransitions(to: v1)
     addEvents(to: v1)
     addActivity(to: v1)
     addLiveActivities(to: v1)

@@ -34,7 +34,7 @@ enum Buttons {
           $0.frame = RectValue(x: 0, y: 20, width: 10, height: 10)
           $0.action.link = "https://example.org"
         })
-      root.group.children.append(square("white", at: RectValue(x: 0, y: 40, width: 20, height: 20)) { $0.invalidatable = true })
+      root.group.children.append(square("white", at: RectValue(x: 0, y: 40, width: 20, height: 20)) { ($0.invalidatable, $0.identity) = (true, 8) })
       root.group.children.append(
         .with {
           $0.frame = RectValue(x: 20, y: 20, width: 10, height: 10)
@@ -46,7 +46,7 @@ enum Buttons {
   }
 
   private static func face(_ isOn: Bool, _ state: ToggleFaceValue) -> DisplayNode {
-    square(isOn ? "green" : "red", at: RectValue(x: 0, y: 0, width: 10, height: 10)) { $0.toggleFace = state }
+    square(isOn ? "green" : "red", at: RectValue(x: 0, y: 0, width: 10, height: 10)) { ($0.toggleFace, $0.identity) = (state, 7) }
   }
 
   private static func square(_ color: String, at frame: RectValue, _ change: (inout DisplayNode) -> Void) -> DisplayNode {

@@ -66,10 +66,11 @@ private final class CanvasNode: LayoutNode {
     let drawing = CanvasDrawing(size: box.size, environment: environment, symbols: symbols, session: session)
     var context = GraphicsContext(drawing: drawing)
     if isOpaque { context.fill(Path(CGRect(origin: .zero, size: box.size)), with: .color(.black)) }
-    EnvironmentStack.with(environment) { renderer(&context, box.size) }
+    session.asOnePart { EnvironmentStack.with(environment) { renderer(&context, box.size) } }
     var node = DisplayNode()
     node.frame = RectValue(box)
     node.debugName = "Canvas"
+    identify(&node, as: .drawing)
     node.group.children = drawing.nodes
     // The drawing is clipped to the canvas, as on the platform.
     node.clip.shape.rect = RectValue(CGRect(origin: .zero, size: box.size))

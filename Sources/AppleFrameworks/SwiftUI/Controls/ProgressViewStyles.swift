@@ -166,6 +166,7 @@ package final class ProgressNode: LayoutNode {
     var node = DisplayNode()
     node.frame = RectValue(box)
     node.debugName = "ProgressView"
+    identify(&node, as: .progress)
     if let interval = shape.configuration.interval {
       node.dynamicProgress.start.seconds = interval.dates.lowerBound.timeIntervalSince1970
       node.dynamicProgress.end.seconds = interval.dates.upperBound.timeIntervalSince1970

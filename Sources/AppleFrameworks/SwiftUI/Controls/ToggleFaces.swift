@@ -29,8 +29,13 @@ private final class ToggleFacesNode: UnaryNode {
   }
 
   override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
+    // Only one face is shown, so the views of both have the same identities.
+    let before = session.lifecycle.recordedIdentities
     record(child, at: origin, as: .current, into: &list)
+    let after = session.lifecycle.recordedIdentities
+    session.lifecycle.recordedIdentities = before
     record(tapped, at: origin, as: .tapped, into: &list)
+    session.lifecycle.recordedIdentities = after
   }
 
   private func record(_ face: LayoutNode, at origin: CGPoint, as state: ToggleFaceValue, into list: inout [DisplayNode]) {

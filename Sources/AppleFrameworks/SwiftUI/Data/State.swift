@@ -106,18 +106,20 @@ extension Bindable: BuiltInDynamicProperty {
   static var holdsObservable: Bool { true }
 }
 
-extension Namespace: BuiltInDynamicProperty {}
-
-/// A namespace for the ids of matched views. Has no effect: nothing is animated in an archived widget.
+/// A namespace for the ids of matched views. It is that of its view: the same in every entry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {
-    let value: Int
+    let stable: UInt64
   }
-  public let wrappedValue: ID
+  public private(set) var wrappedValue: ID
 
-  public init() { wrappedValue = ID(value: Self.count.wrappingAdd(1, ordering: .relaxed).newValue) }
+  public init() { wrappedValue = ID(stable: UInt64(Self.count.wrappingAdd(1, ordering: .relaxed).newValue)) }
 
-  /// The number of namespaces created so far.
+  /// The number of namespaces created so far, which tells them apart where no view holds them.
   private static let count = Atomic(0)
+}
+
+extension Namespace: IdentityBoundProperty {
+  @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) { wrappedValue = ID(stable: identity.stable) }
 }

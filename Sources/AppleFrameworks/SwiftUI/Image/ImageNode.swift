@@ -73,6 +73,7 @@ package final class SymbolNode: LayoutNode {
   private let paints: [Paint]
   private let layerPaint: _StylePaint
   private let label: String?
+  private let contentTransition: ContentTransition?
 
   init(_ image: Image, symbol: ImageSymbol, context: _StyleContext) {
     let fields = context.environment.core
@@ -87,6 +88,7 @@ package final class SymbolNode: LayoutNode {
     outline = symbol.outline(weight: weight, scale: fields.imageScale, text: context.session.text)
     points = CGFloat(font.size) * symbol.factor(of: fields.imageScale)
     (mode, paints, layerPaint) = image.symbolAppearance(in: context)
+    contentTransition = context.environment.authoredContentTransition
     super.init(session: context.session)
   }
 
@@ -110,6 +112,8 @@ package final class SymbolNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
+    identify(&node, as: .image)
+    if let contentTransition { node.change.content = contentTransition.value }
     node.symbol.name = symbol.name
     if symbol.template != nil { node.symbol.outline = outline.value }
     node.symbol.weight = UInt32(weight)
@@ -128,12 +132,14 @@ package final class BitmapNode: LayoutNode {
   private let bitmap: ImageBitmap?
   private let paint: _StylePaint
   private let label: String?
+  private let contentTransition: ContentTransition?
   /// The side of the box that replaces an image of unknown size, in points.
   private static let missingSide: CGFloat = 20
 
   init(_ image: Image, bitmap: ImageBitmap?, context: _StyleContext) {
     self.image = image
     self.bitmap = bitmap
+    contentTransition = context.environment.authoredContentTransition
     label = image.label?.spoken(in: context.session)
     paint = bitmap == nil ? FillShapeStyle.fill._paint(in: context) : ForegroundStyle()._paint(in: context)
     super.init(session: context.session)
@@ -149,6 +155,8 @@ package final class BitmapNode: LayoutNode {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
     node.frame = RectValue(pixelFrame(at: origin))
+    identify(&node, as: .image)
+    if let contentTransition { node.change.content = contentTransition.value }
     image.describe(&node, label: label)
     // Tiling and cap insets need the picture at its natural size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false

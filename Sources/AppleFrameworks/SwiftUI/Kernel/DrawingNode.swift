@@ -35,10 +35,11 @@ package final class DrawingNode: LayoutNode {
     guard frame.width > 0 || frame.height > 0 else { return }
     let box = pixelFrame(at: origin)
     var canvas = NodeCanvas(size: box.size)
-    drawing.draw(on: &canvas)
+    session.asOnePart { drawing.draw(on: &canvas) }
     var node = DisplayNode()
     node.frame = RectValue(box)
     node.debugName = drawing.name
+    identify(&node, as: .drawing)
     node.group.children = canvas.nodes
     list.append(node)
   }

@@ -32,7 +32,15 @@ struct InlineAccessory {
 
   /// Wraps `node` in the layers of `path`, whose innermost layer is last.
   private static func decorated(_ node: LayoutNode, by path: Path.SubSequence) -> LayoutNode {
-    path.reversed().reduce(node) { node, outer in (outer as? LayerNode)?.around(node) ?? (outer as? LifecycleNode)?.around(node) ?? node }
+    path.reversed().reduce(node) { node, outer in
+      switch outer {
+      case let outer as LayerNode: outer.around(node)
+      case let outer as LifecycleNode: outer.around(node)
+      case let outer as AnimationNode: outer.around(node)
+      case let outer as EntryChangeNode: outer.around(node)
+      default: node
+      }
+    }
   }
 
   private mutating func search(_ node: LayoutNode, path: Path) {

@@ -11,7 +11,9 @@ package final class LayerNode: UnaryNode {
   }
 
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
-    list.append(layer(of: child, at: origin, decorate: decorate))
+    var node = layer(of: child, at: origin, decorate: decorate)
+    if !node.isSeparable { identify(&node, as: .layer) }
+    list.append(node)
   }
 
   /// Returns the same layer around another child.

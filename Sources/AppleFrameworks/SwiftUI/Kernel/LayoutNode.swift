@@ -15,11 +15,14 @@ package class LayoutNode {
   package final let isRightToLeft: Bool
   /// The node's frame in its parent, set by `place`.
   package final var frame = CGRect.zero
+  /// The stable identity of the view that was being resolved; see ``identify(_:as:)``.
+  package final let viewIdentity: UInt64
   private final var sizeCache: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   package init(session: RenderSession) {
     self.session = session
     isRightToLeft = EnvironmentStack.isRightToLeft
+    viewIdentity = session.identity.stable
     session.nodeCount += 1
   }
 

@@ -43,6 +43,8 @@ package final class RenderSession {
 
   /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
+  /// Whether what is being recorded is inside a drawing that only changes as a whole.
+  var recordsOnePart = false
   /// The state and the pending actions of the entry's views.
   package let lifecycle = ViewLifecycle()
   /// The tasks that views have started.

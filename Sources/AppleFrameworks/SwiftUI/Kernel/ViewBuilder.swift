@@ -80,7 +80,7 @@ public struct AnyView {
   public init<V: View>(_ view: V) {
     let view = UncheckedSendable(view)
     resolveContent = { nodes in
-      nodes.session.at(UInt64(UInt(bitPattern: ObjectIdentifier(V.self)))) { view.value._resolve(into: &nodes) }
+      nodes.session.at(type: V.self) { view.value._resolve(into: &nodes) }
     }
   }
   public init<V: View>(erasing view: V) { self.init(view) }

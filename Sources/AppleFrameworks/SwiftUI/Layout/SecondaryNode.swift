@@ -41,7 +41,10 @@ struct SecondaryModifier<Layer: View>: NodeModifier {
   let isBehind: Bool
 
   func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    let outer = session.identity
+    session.identity = outer.appending(isBehind ? 1 : 2)
     let node = _NodeList(session: session).resolveLayer(layer, alignment: alignment)
+    session.identity = outer
     return SecondaryNode(child, layer: node, alignment: alignment, isBehind: isBehind, session: session)
   }
 }

@@ -79,6 +79,7 @@ private final class DividerNode: LayoutNode {
     let box = pixelFrame(at: origin)
     var node = DisplayNode()
     node.debugName = "Divider"
+    identify(&node, as: .shape)
     node.frame = RectValue(box)
     node.path.shape.rect = RectValue(CGRect(origin: .zero, size: box.size))
     node.path.fill.color.system = "separator"

@@ -14,6 +14,8 @@ package final class ViewLifecycle {
   var holdsObservable = false
   private var stored: [ViewIdentity: AnyObject] = [:]
   private var claims: [ViewIdentity: UInt64] = [:]
+  /// How many nodes have been recorded with an identity; see `LayoutNode.identify(_:as:)`.
+  var recordedIdentities: [UInt32: UInt64] = [:]
   private var events: [ViewIdentity: LifecycleEvent] = [:]
   private var order: [ViewIdentity] = []
   private var before: [ViewIdentity: LifecycleEvent] = [:]
@@ -69,6 +71,7 @@ package final class ViewLifecycle {
     changes.beginDrawing()
     holdsObservable = false
     claims = [:]
+    recordedIdentities = [:]
     events = [:]
     order = []
     objects = []

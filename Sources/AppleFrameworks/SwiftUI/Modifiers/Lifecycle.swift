@@ -88,12 +88,6 @@ extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("buttonRepeatBehavior", "the host performs a button once for each touch", SourceLocation(fileID, line))
   }
-  /// Has no effect: nothing is animated in an archived widget.
-  public func geometryGroup() -> some View { self }
-  /// Has no effect: nothing is animated in an archived widget.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
   /// Has no effect: the host decides a widget's colour scheme. A note reports it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(

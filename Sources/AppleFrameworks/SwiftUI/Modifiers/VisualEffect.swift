@@ -120,6 +120,7 @@ private final class VisualEffectNode: UnaryNode {
       step.apply(&node, size, context, isRightToLeft)
       if node.hasTransform, !node.transform.isFinite { node.clearTransform() }
     }
+    if !node.isSeparable { identify(&node, as: .layer) }
     list.append(node)
   }
 }

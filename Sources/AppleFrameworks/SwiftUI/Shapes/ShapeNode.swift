@@ -65,6 +65,7 @@ package final class ShapeNode: LayoutNode {
       var node = DisplayNode()
       node.frame = RectValue(box)
       node.debugName = "\(type(of: shape))"
+      identify(&node, as: .shape)
       node.path.shape = path.value
       if let stroke = layer.stroke {
         node.path.stroke = layer.paint.paint

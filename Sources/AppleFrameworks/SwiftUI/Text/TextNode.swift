@@ -20,6 +20,7 @@ package final class TextNode: LayoutNode {
   private let reservedLines: Int?
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
+  private let contentTransition: ContentTransition?
   /// The author's text renderer and its inputs; nil if the painter draws the text.
   private var rendering: TextRendering?
   /// The proposal with which the text was placed.
@@ -31,6 +32,7 @@ package final class TextNode: LayoutNode {
     runs = resolver.runs
     isDynamic = resolver.isDynamic
     layerPaint = resolver.layerPaint
+    contentTransition = environment.authoredContentTransition
     locale = fields.locale.identifier(.bcp47)
     timeZone = fields.timeZone.identifier
     reservedLines = environment.reservedLines
@@ -149,6 +151,7 @@ package final class TextNode: LayoutNode {
     // The size is not rounded to pixels, because rounding it down would truncate the text.
     node.frame = RectValue(CGRect(origin: pixelFrame(at: origin).origin, size: frame.size))
     node.debugName = "Text"
+    identify(&node, as: .text)
     if isDynamic {
       node.dynamicText.runs = runs
       node.dynamicText.style = style
@@ -158,10 +161,24 @@ package final class TextNode: LayoutNode {
       node.accessibility.label = layout.lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
     } else {
       node.text.lines = alignedLines(layout(placed))
+      if let contentTransition { record(contentTransition, into: &node) }
     }
     if let layerPaint { node.apply(layerPaint) }
     list.append(node)
   }
+
+  /// Records how the text changes, and where its characters are if they change one by one. A text of several lines, or from right to left, changes as
+  /// a whole.
+  private func record(_ transition: ContentTransition, into node: inout DisplayNode) {
+    node.change.content = transition.value
+    guard transition.value.kind == .numeric, node.text.lines.count == 1, !node.text.lines[0].rightToLeft else { return }
+    let slices = session.text.shape(node.text.lines[0], locale: locale).runs.flatMap(\.slices).sorted { $0.x < $1.x }
+    guard let last = slices.last, slices.count <= Self.mostRollingCharacters else { return }
+    node.change.edges = slices.map { Float($0.x) } + [Float(last.x + last.width)]
+  }
+
+  /// The most characters that change one by one: more than a number has, and few enough for a host.
+  private static let mostRollingCharacters = 24
 
   /// Returns the lines, moved from their positions in the layout's width to those in the frame's width.
   private func alignedLines(_ layout: TextLayout) -> [TextLine] {

@@ -488,6 +488,56 @@ public nonisolated enum RedactionReasonValue: SwiftProtobuf.Enum, Swift.CaseIter
 
 }
 
+public nonisolated enum ContentTransitionKind: SwiftProtobuf.Enum, Swift.CaseIterable {
+  public typealias RawValue = Int
+  case unspecified // = 0
+
+  /// it is replaced at once
+  case identity // = 1
+  case opacity // = 2
+  case interpolate // = 3
+
+  /// changed characters roll
+  case numeric // = 4
+  case UNRECOGNIZED(Int)
+
+  public init() {
+    self = .unspecified
+  }
+
+  public init?(rawValue: Int) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .identity
+    case 2: self = .opacity
+    case 3: self = .interpolate
+    case 4: self = .numeric
+    default: self = .UNRECOGNIZED(rawValue)
+    }
+  }
+
+  public var rawValue: Int {
+    switch self {
+    case .unspecified: return 0
+    case .identity: return 1
+    case .opacity: return 2
+    case .interpolate: return 3
+    case .numeric: return 4
+    case .UNRECOGNIZED(let i): return i
+    }
+  }
+
+  // The compiler won't synthesize support with the UNRECOGNIZED case.
+  public static let allCases: [ContentTransitionKind] = [
+    .unspecified,
+    .identity,
+    .opacity,
+    .interpolate,
+    .numeric,
+  ]
+
+}
+
 public nonisolated enum FontDesignValue: SwiftProtobuf.Enum, Swift.CaseIterable {
   public typealias RawValue = Int
   case `default` // = 0
@@ -2301,6 +2351,23 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
     set {_uniqueStorage()._toggleFace = newValue}
   }
 
+  /// Which view of the author the node draws: a hash of the view's position in the tree of bodies, the same in every entry and every process.
+  /// 0 = none. It only pairs the nodes of two entries for an animation; no two nodes of a list should share one.
+  public var identity: UInt32 {
+    get {_storage._identity}
+    set {_uniqueStorage()._identity = newValue}
+  }
+
+  /// How the node changes from one entry to the next, where the author says so.
+  public var change: EntryChange {
+    get {_storage._change ?? EntryChange()}
+    set {_uniqueStorage()._change = newValue}
+  }
+  /// Returns true if `change` has been explicitly set.
+  public var hasChange: Bool {_storage._change != nil}
+  /// Clears the value of `change`. Subsequent reads from it will return its default value.
+  public mutating func clearChange() {_uniqueStorage()._change = nil}
+
   public var content: OneOf_Content? {
     get {return _storage._content}
     set {_uniqueStorage()._content = newValue}
@@ -2386,6 +2453,268 @@ public nonisolated struct GroupContent: Sendable {
   // methods supported on all messages.
 
   public var children: [DisplayNode] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// How a node changes when another entry takes the place of this one. Numbers are of the author, so the host bounds them.
+public nonisolated struct EntryChange: @unchecked Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// how the node appears; absent = it fades in
+  public var insertion: TransitionValue {
+    get {_storage._insertion ?? TransitionValue()}
+    set {_uniqueStorage()._insertion = newValue}
+  }
+  /// Returns true if `insertion` has been explicitly set.
+  public var hasInsertion: Bool {_storage._insertion != nil}
+  /// Clears the value of `insertion`. Subsequent reads from it will return its default value.
+  public mutating func clearInsertion() {_uniqueStorage()._insertion = nil}
+
+  /// how the node disappears; absent = it fades out
+  public var removal: TransitionValue {
+    get {_storage._removal ?? TransitionValue()}
+    set {_uniqueStorage()._removal = newValue}
+  }
+  /// Returns true if `removal` has been explicitly set.
+  public var hasRemoval: Bool {_storage._removal != nil}
+  /// Clears the value of `removal`. Subsequent reads from it will return its default value.
+  public mutating func clearRemoval() {_uniqueStorage()._removal = nil}
+
+  /// how its own content changes; absent = as the system does it
+  public var content: ContentTransitionValue {
+    get {_storage._content ?? ContentTransitionValue()}
+    set {_uniqueStorage()._content = newValue}
+  }
+  /// Returns true if `content` has been explicitly set.
+  public var hasContent: Bool {_storage._content != nil}
+  /// Clears the value of `content`. Subsequent reads from it will return its default value.
+  public mutating func clearContent() {_uniqueStorage()._content = nil}
+
+  /// how everything at and below the node changes; absent = as around the node
+  public var animation: AnimationValue {
+    get {_storage._animation ?? AnimationValue()}
+    set {_uniqueStorage()._animation = newValue}
+  }
+  /// Returns true if `animation` has been explicitly set.
+  public var hasAnimation: Bool {_storage._animation != nil}
+  /// Clears the value of `animation`. Subsequent reads from it will return its default value.
+  public mutating func clearAnimation() {_uniqueStorage()._animation = nil}
+
+  /// A hash of the value that `animation` watches; 0 = none. If it is that of the earlier entry, `animation` does not apply.
+  public var watched: UInt32 {
+    get {_storage._watched}
+    set {_uniqueStorage()._watched = newValue}
+  }
+
+  /// pairs nodes of different identities (`matchedGeometryEffect`); 0 = none
+  public var match: UInt32 {
+    get {_storage._match}
+    set {_uniqueStorage()._match = newValue}
+  }
+
+  /// Of text in one line whose characters change one by one: the left edge of each character and the right edge of the last, in points from the
+  /// line's origin.
+  public var edges: [Float] {
+    get {_storage._edges}
+    set {_uniqueStorage()._edges = newValue}
+  }
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// What a node looks like before it appears or after it has disappeared.
+public nonisolated struct TransitionValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// absent = 1
+  public var opacity: Float {
+    get {_opacity ?? 0}
+    set {_opacity = newValue}
+  }
+  /// Returns true if `opacity` has been explicitly set.
+  public var hasOpacity: Bool {self._opacity != nil}
+  /// Clears the value of `opacity`. Subsequent reads from it will return its default value.
+  public mutating func clearOpacity() {self._opacity = nil}
+
+  /// points
+  public var offset: PointValue {
+    get {_offset ?? PointValue()}
+    set {_offset = newValue}
+  }
+  /// Returns true if `offset` has been explicitly set.
+  public var hasOffset: Bool {self._offset != nil}
+  /// Clears the value of `offset`. Subsequent reads from it will return its default value.
+  public mutating func clearOffset() {self._offset = nil}
+
+  /// multiples of the node's own width and height
+  public var shift: PointValue {
+    get {_shift ?? PointValue()}
+    set {_shift = newValue}
+  }
+  /// Returns true if `shift` has been explicitly set.
+  public var hasShift: Bool {self._shift != nil}
+  /// Clears the value of `shift`. Subsequent reads from it will return its default value.
+  public mutating func clearShift() {self._shift = nil}
+
+  /// absent = 1
+  public var scale: Double {
+    get {_scale ?? 0}
+    set {_scale = newValue}
+  }
+  /// Returns true if `scale` has been explicitly set.
+  public var hasScale: Bool {self._scale != nil}
+  /// Clears the value of `scale`. Subsequent reads from it will return its default value.
+  public mutating func clearScale() {self._scale = nil}
+
+  /// the unit point that stays when the node is scaled; absent = the centre
+  public var anchor: PointValue {
+    get {_anchor ?? PointValue()}
+    set {_anchor = newValue}
+  }
+  /// Returns true if `anchor` has been explicitly set.
+  public var hasAnchor: Bool {self._anchor != nil}
+  /// Clears the value of `anchor`. Subsequent reads from it will return its default value.
+  public mutating func clearAnchor() {self._anchor = nil}
+
+  /// radius in points
+  public var blur: Double = 0
+
+  /// absent = as around the node
+  public var animation: AnimationValue {
+    get {_animation ?? AnimationValue()}
+    set {_animation = newValue}
+  }
+  /// Returns true if `animation` has been explicitly set.
+  public var hasAnimation: Bool {self._animation != nil}
+  /// Clears the value of `animation`. Subsequent reads from it will return its default value.
+  public mutating func clearAnimation() {self._animation = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _opacity: Float? = nil
+  fileprivate var _offset: PointValue? = nil
+  fileprivate var _shift: PointValue? = nil
+  fileprivate var _scale: Double? = nil
+  fileprivate var _anchor: PointValue? = nil
+  fileprivate var _animation: AnimationValue? = nil
+}
+
+public nonisolated struct ContentTransitionValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var kind: ContentTransitionKind = .unspecified
+
+  /// the direction of NUMERIC
+  public var countsDown: Bool = false
+
+  /// the number, whose change gives the direction of NUMERIC
+  public var value: Double {
+    get {_value ?? 0}
+    set {_value = newValue}
+  }
+  /// Returns true if `value` has been explicitly set.
+  public var hasValue: Bool {self._value != nil}
+  /// Clears the value of `value`. Subsequent reads from it will return its default value.
+  public mutating func clearValue() {self._value = nil}
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _value: Double? = nil
+}
+
+/// The course of a change over time. Without a curve there is no animation.
+public nonisolated struct AnimationValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var curve: AnimationValue.OneOf_Curve? = nil
+
+  public var cubic: CubicCurveValue {
+    get {
+      if case .cubic(let v)? = curve {return v}
+      return CubicCurveValue()
+    }
+    set {curve = .cubic(newValue)}
+  }
+
+  public var spring: SpringCurveValue {
+    get {
+      if case .spring(let v)? = curve {return v}
+      return SpringCurveValue()
+    }
+    set {curve = .spring(newValue)}
+  }
+
+  /// seconds, of a cubic curve
+  public var duration: Double = 0
+
+  /// seconds
+  public var delay: Double = 0
+
+  /// factor; 0 = 1
+  public var speed: Double = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public nonisolated enum OneOf_Curve: Equatable, Sendable {
+    case cubic(CubicCurveValue)
+    case spring(SpringCurveValue)
+
+  }
+
+  public init() {}
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+public nonisolated struct CubicCurveValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var x1: Float = 0
+
+  public var y1: Float = 0
+
+  public var x2: Float = 0
+
+  public var y2: Float = 0
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+public nonisolated struct SpringCurveValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the perceived duration in seconds
+  public var duration: Double = 0
+
+  /// -1 (overdamped) to 1 (undamped); 0 = critically damped
+  public var bounce: Double = 0
+
+  /// at the start, in distances per second
+  public var velocity: Double = 0
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
@@ -3213,6 +3542,10 @@ nonisolated extension ToggleFaceValue: SwiftProtobuf._ProtoNameProviding {
 
 nonisolated extension RedactionReasonValue: SwiftProtobuf._ProtoNameProviding {
   public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0REDACTION_REASON_VALUE_UNSPECIFIED\0\u{1}REDACTION_REASON_VALUE_PLACEHOLDER\0\u{1}REDACTION_REASON_VALUE_PRIVACY\0\u{1}REDACTION_REASON_VALUE_INVALIDATED\0")
+}
+
+nonisolated extension ContentTransitionKind: SwiftProtobuf._ProtoNameProviding {
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{2}\0CONTENT_TRANSITION_KIND_UNSPECIFIED\0\u{1}CONTENT_TRANSITION_KIND_IDENTITY\0\u{1}CONTENT_TRANSITION_KIND_OPACITY\0\u{1}CONTENT_TRANSITION_KIND_INTERPOLATE\0\u{1}CONTENT_TRANSITION_KIND_NUMERIC\0")
 }
 
 nonisolated extension FontDesignValue: SwiftProtobuf._ProtoNameProviding {
@@ -5428,7 +5761,7 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{3}toggle_face\0\u{2}\u{2}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{3}toggle_face\0\u{2}\u{2}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0\u{1}identity\0\u{1}change\0")
 
   fileprivate class _StorageClass {
     var _frame: RectValue? = nil
@@ -5449,6 +5782,8 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
     var _redactAsBox: Bool = false
     var _colorScheme: UInt32 = 0
     var _toggleFace: ToggleFaceValue = .both
+    var _identity: UInt32 = 0
+    var _change: EntryChange? = nil
     var _content: DisplayNode.OneOf_Content?
 
       // This property is used as the initial default value for new instances of the type.
@@ -5478,6 +5813,8 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       _redactAsBox = source._redactAsBox
       _colorScheme = source._colorScheme
       _toggleFace = source._toggleFace
+      _identity = source._identity
+      _change = source._change
       _content = source._content
     }
   }
@@ -5606,6 +5943,8 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
             _storage._content = .dynamicProgress(v)
           }
         }()
+        case 27: try { try decoder.decodeSingularFixed32Field(value: &_storage._identity) }()
+        case 28: try { try decoder.decodeSingularMessageField(value: &_storage._change) }()
         default: break
         }
       }
@@ -5703,6 +6042,12 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       }()
       case nil: break
       }
+      if _storage._identity != 0 {
+        try visitor.visitSingularFixed32Field(value: _storage._identity, fieldNumber: 27)
+      }
+      try { if let v = _storage._change {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 28)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -5730,6 +6075,8 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._redactAsBox != rhs_storage._redactAsBox {return false}
         if _storage._colorScheme != rhs_storage._colorScheme {return false}
         if _storage._toggleFace != rhs_storage._toggleFace {return false}
+        if _storage._identity != rhs_storage._identity {return false}
+        if _storage._change != rhs_storage._change {return false}
         if _storage._content != rhs_storage._content {return false}
         return true
       }
@@ -5765,6 +6112,393 @@ nonisolated extension GroupContent: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
   public static func ==(lhs: GroupContent, rhs: GroupContent) -> Bool {
     if lhs.children != rhs.children {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension EntryChange: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".EntryChange"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}insertion\0\u{1}removal\0\u{1}content\0\u{1}animation\0\u{1}watched\0\u{1}match\0\u{1}edges\0")
+
+  fileprivate class _StorageClass {
+    var _insertion: TransitionValue? = nil
+    var _removal: TransitionValue? = nil
+    var _content: ContentTransitionValue? = nil
+    var _animation: AnimationValue? = nil
+    var _watched: UInt32 = 0
+    var _match: UInt32 = 0
+    var _edges: [Float] = []
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _insertion = source._insertion
+      _removal = source._removal
+      _content = source._content
+      _animation = source._animation
+      _watched = source._watched
+      _match = source._match
+      _edges = source._edges
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularMessageField(value: &_storage._insertion) }()
+        case 2: try { try decoder.decodeSingularMessageField(value: &_storage._removal) }()
+        case 3: try { try decoder.decodeSingularMessageField(value: &_storage._content) }()
+        case 4: try { try decoder.decodeSingularMessageField(value: &_storage._animation) }()
+        case 5: try { try decoder.decodeSingularFixed32Field(value: &_storage._watched) }()
+        case 6: try { try decoder.decodeSingularFixed32Field(value: &_storage._match) }()
+        case 7: try { try decoder.decodeRepeatedFloatField(value: &_storage._edges) }()
+        default: break
+        }
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      try { if let v = _storage._insertion {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+      } }()
+      try { if let v = _storage._removal {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+      } }()
+      try { if let v = _storage._content {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+      } }()
+      try { if let v = _storage._animation {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 4)
+      } }()
+      if _storage._watched != 0 {
+        try visitor.visitSingularFixed32Field(value: _storage._watched, fieldNumber: 5)
+      }
+      if _storage._match != 0 {
+        try visitor.visitSingularFixed32Field(value: _storage._match, fieldNumber: 6)
+      }
+      if !_storage._edges.isEmpty {
+        try visitor.visitPackedFloatField(value: _storage._edges, fieldNumber: 7)
+      }
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: EntryChange, rhs: EntryChange) -> Bool {
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._insertion != rhs_storage._insertion {return false}
+        if _storage._removal != rhs_storage._removal {return false}
+        if _storage._content != rhs_storage._content {return false}
+        if _storage._animation != rhs_storage._animation {return false}
+        if _storage._watched != rhs_storage._watched {return false}
+        if _storage._match != rhs_storage._match {return false}
+        if _storage._edges != rhs_storage._edges {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension TransitionValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".TransitionValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}opacity\0\u{1}offset\0\u{1}shift\0\u{1}scale\0\u{1}anchor\0\u{1}blur\0\u{1}animation\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularFloatField(value: &self._opacity) }()
+      case 2: try { try decoder.decodeSingularMessageField(value: &self._offset) }()
+      case 3: try { try decoder.decodeSingularMessageField(value: &self._shift) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self._scale) }()
+      case 5: try { try decoder.decodeSingularMessageField(value: &self._anchor) }()
+      case 6: try { try decoder.decodeSingularDoubleField(value: &self.blur) }()
+      case 7: try { try decoder.decodeSingularMessageField(value: &self._animation) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._opacity {
+      try visitor.visitSingularFloatField(value: v, fieldNumber: 1)
+    } }()
+    try { if let v = self._offset {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    } }()
+    try { if let v = self._shift {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 3)
+    } }()
+    try { if let v = self._scale {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 4)
+    } }()
+    try { if let v = self._anchor {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 5)
+    } }()
+    if self.blur.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.blur, fieldNumber: 6)
+    }
+    try { if let v = self._animation {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: TransitionValue, rhs: TransitionValue) -> Bool {
+    if lhs._opacity != rhs._opacity {return false}
+    if lhs._offset != rhs._offset {return false}
+    if lhs._shift != rhs._shift {return false}
+    if lhs._scale != rhs._scale {return false}
+    if lhs._anchor != rhs._anchor {return false}
+    if lhs.blur != rhs.blur {return false}
+    if lhs._animation != rhs._animation {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ContentTransitionValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ContentTransitionValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}counts_down\0\u{1}value\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularEnumField(value: &self.kind) }()
+      case 2: try { try decoder.decodeSingularBoolField(value: &self.countsDown) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self._value) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if self.kind != .unspecified {
+      try visitor.visitSingularEnumField(value: self.kind, fieldNumber: 1)
+    }
+    if self.countsDown != false {
+      try visitor.visitSingularBoolField(value: self.countsDown, fieldNumber: 2)
+    }
+    try { if let v = self._value {
+      try visitor.visitSingularDoubleField(value: v, fieldNumber: 3)
+    } }()
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ContentTransitionValue, rhs: ContentTransitionValue) -> Bool {
+    if lhs.kind != rhs.kind {return false}
+    if lhs.countsDown != rhs.countsDown {return false}
+    if lhs._value != rhs._value {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension AnimationValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".AnimationValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}cubic\0\u{1}spring\0\u{1}duration\0\u{1}delay\0\u{1}speed\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try {
+        var v: CubicCurveValue?
+        var hadOneofValue = false
+        if let current = self.curve {
+          hadOneofValue = true
+          if case .cubic(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.curve = .cubic(v)
+        }
+      }()
+      case 2: try {
+        var v: SpringCurveValue?
+        var hadOneofValue = false
+        if let current = self.curve {
+          hadOneofValue = true
+          if case .spring(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.curve = .spring(v)
+        }
+      }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.duration) }()
+      case 4: try { try decoder.decodeSingularDoubleField(value: &self.delay) }()
+      case 5: try { try decoder.decodeSingularDoubleField(value: &self.speed) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    switch self.curve {
+    case .cubic?: try {
+      guard case .cubic(let v)? = self.curve else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    }()
+    case .spring?: try {
+      guard case .spring(let v)? = self.curve else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 2)
+    }()
+    case nil: break
+    }
+    if self.duration.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.duration, fieldNumber: 3)
+    }
+    if self.delay.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.delay, fieldNumber: 4)
+    }
+    if self.speed.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.speed, fieldNumber: 5)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: AnimationValue, rhs: AnimationValue) -> Bool {
+    if lhs.curve != rhs.curve {return false}
+    if lhs.duration != rhs.duration {return false}
+    if lhs.delay != rhs.delay {return false}
+    if lhs.speed != rhs.speed {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension CubicCurveValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".CubicCurveValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}x1\0\u{1}y1\0\u{1}x2\0\u{1}y2\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularFloatField(value: &self.x1) }()
+      case 2: try { try decoder.decodeSingularFloatField(value: &self.y1) }()
+      case 3: try { try decoder.decodeSingularFloatField(value: &self.x2) }()
+      case 4: try { try decoder.decodeSingularFloatField(value: &self.y2) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.x1.bitPattern != 0 {
+      try visitor.visitSingularFloatField(value: self.x1, fieldNumber: 1)
+    }
+    if self.y1.bitPattern != 0 {
+      try visitor.visitSingularFloatField(value: self.y1, fieldNumber: 2)
+    }
+    if self.x2.bitPattern != 0 {
+      try visitor.visitSingularFloatField(value: self.x2, fieldNumber: 3)
+    }
+    if self.y2.bitPattern != 0 {
+      try visitor.visitSingularFloatField(value: self.y2, fieldNumber: 4)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: CubicCurveValue, rhs: CubicCurveValue) -> Bool {
+    if lhs.x1 != rhs.x1 {return false}
+    if lhs.y1 != rhs.y1 {return false}
+    if lhs.x2 != rhs.x2 {return false}
+    if lhs.y2 != rhs.y2 {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension SpringCurveValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".SpringCurveValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}duration\0\u{1}bounce\0\u{1}velocity\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularDoubleField(value: &self.duration) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.bounce) }()
+      case 3: try { try decoder.decodeSingularDoubleField(value: &self.velocity) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if self.duration.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.duration, fieldNumber: 1)
+    }
+    if self.bounce.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.bounce, fieldNumber: 2)
+    }
+    if self.velocity.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.velocity, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: SpringCurveValue, rhs: SpringCurveValue) -> Bool {
+    if lhs.duration != rhs.duration {return false}
+    if lhs.bounce != rhs.bounce {return false}
+    if lhs.velocity != rhs.velocity {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

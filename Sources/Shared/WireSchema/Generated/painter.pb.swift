@@ -180,6 +180,16 @@ public nonisolated struct PaintOrder: @unchecked Sendable {
   /// Clears the value of `backdrop`. Subsequent reads from it will return its default value.
   public mutating func clearBackdrop() {_uniqueStorage()._backdrop = nil}
 
+  /// the part of the list's area that is painted, in points; it may reach beyond it; absent = the whole
+  public var part: RectValue {
+    get {_storage._part ?? RectValue()}
+    set {_uniqueStorage()._part = newValue}
+  }
+  /// Returns true if `part` has been explicitly set.
+  public var hasPart: Bool {_storage._part != nil}
+  /// Clears the value of `part`. Subsequent reads from it will return its default value.
+  public mutating func clearPart() {_uniqueStorage()._part = nil}
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
@@ -747,7 +757,7 @@ nonisolated extension PainterMessage: SwiftProtobuf.Message, SwiftProtobuf._Mess
 
 nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".PaintOrder"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{1}label\0\u{1}backdrop\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{3}display_list\0\u{1}presentation\0\u{1}date\0\u{1}scale\0\u{1}outline\0\u{1}deadline\0\u{1}label\0\u{1}backdrop\0\u{1}part\0")
 
   fileprivate class _StorageClass {
     var _displayList: Data = Data()
@@ -758,6 +768,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
     var _deadline: Double = 0
     var _label: LabelLayoutValue? = nil
     var _backdrop: BackdropValue? = nil
+    var _part: RectValue? = nil
 
       // This property is used as the initial default value for new instances of the type.
       // The type itself is protecting the reference to its storage via CoW semantics.
@@ -776,6 +787,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       _deadline = source._deadline
       _label = source._label
       _backdrop = source._backdrop
+      _part = source._part
     }
   }
 
@@ -802,6 +814,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         case 6: try { try decoder.decodeSingularDoubleField(value: &_storage._deadline) }()
         case 7: try { try decoder.decodeSingularMessageField(value: &_storage._label) }()
         case 8: try { try decoder.decodeSingularMessageField(value: &_storage._backdrop) }()
+        case 9: try { try decoder.decodeSingularMessageField(value: &_storage._part) }()
         default: break
         }
       }
@@ -838,6 +851,9 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
       try { if let v = _storage._backdrop {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
       } }()
+      try { if let v = _storage._part {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 9)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -855,6 +871,7 @@ nonisolated extension PaintOrder: SwiftProtobuf.Message, SwiftProtobuf._MessageI
         if _storage._deadline != rhs_storage._deadline {return false}
         if _storage._label != rhs_storage._label {return false}
         if _storage._backdrop != rhs_storage._backdrop {return false}
+        if _storage._part != rhs_storage._part {return false}
         return true
       }
       if !storagesAreEqual {return false}

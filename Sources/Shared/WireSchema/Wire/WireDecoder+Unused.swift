@@ -19,7 +19,6 @@ extension WireDecoder {
   mutating func decodeSingularSInt64Field(value: inout Int64) throws { throw Unsupported() }
   mutating func decodeSingularSInt64Field(value: inout Int64?) throws { throw Unsupported() }
   mutating func decodeRepeatedSInt64Field(value: inout [Int64]) throws { throw Unsupported() }
-  mutating func decodeSingularFixed32Field(value: inout UInt32) throws { throw Unsupported() }
   mutating func decodeSingularFixed32Field(value: inout UInt32?) throws { throw Unsupported() }
   mutating func decodeRepeatedFixed32Field(value: inout [UInt32]) throws { throw Unsupported() }
   mutating func decodeSingularFixed64Field(value: inout UInt64) throws { throw Unsupported() }

@@ -84,6 +84,10 @@ struct WireDecoder: Decoder {
   mutating func decodeSingularFloatField(value: inout Float?) throws { value = try float() }
   mutating func decodeSingularDoubleField(value: inout Double) throws { value = try double() }
   mutating func decodeSingularDoubleField(value: inout Double?) throws { value = try double() }
+  mutating func decodeSingularFixed32Field(value: inout UInt32) throws {
+    try take(5)
+    value = try fixed(UInt32.self)
+  }
   mutating func decodeSingularUInt32Field(value: inout UInt32) throws { value = UInt32(truncatingIfNeeded: try integer()) }
   mutating func decodeSingularUInt64Field(value: inout UInt64) throws { value = try integer() }
   mutating func decodeSingularBoolField(value: inout Bool) throws { value = try integer() != 0 }

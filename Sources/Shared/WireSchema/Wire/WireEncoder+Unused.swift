@@ -4,7 +4,6 @@ import SwiftProtobuf
 extension WireEncoder {
   mutating func visitSingularSInt32Field(value: Int32, fieldNumber: Int) throws { throw Unsupported() }
   mutating func visitSingularSInt64Field(value: Int64, fieldNumber: Int) throws { throw Unsupported() }
-  mutating func visitSingularFixed32Field(value: UInt32, fieldNumber: Int) throws { throw Unsupported() }
   mutating func visitSingularFixed64Field(value: UInt64, fieldNumber: Int) throws { throw Unsupported() }
   mutating func visitSingularSFixed32Field(value: Int32, fieldNumber: Int) throws { throw Unsupported() }
   mutating func visitSingularSFixed64Field(value: Int64, fieldNumber: Int) throws { throw Unsupported() }

@@ -5,7 +5,7 @@ import SwiftProtobuf
 ///
 /// It is faster for two reasons. SwiftProtobuf measures every nested message again at each level above it; here a message is written first and its
 /// length inserted before it. And the compiler specialises the generated code for this type, where SwiftProtobuf calls it through witness tables.
-/// Features that the schema does not use (maps, extensions, fixed and zigzag integers) throw ``Unsupported``, and the caller uses SwiftProtobuf
+/// Features that the schema does not use (maps, extensions, 64-bit fixed and zigzag integers) throw ``Unsupported``, and the caller uses SwiftProtobuf
 /// instead.
 struct WireEncoder: Visitor {
   struct Unsupported: Error {}
@@ -55,6 +55,10 @@ struct WireEncoder: Visitor {
   mutating func visitSingularDoubleField(value: Double, fieldNumber: Int) {
     tag(fieldNumber, 1)
     fixed(value.bitPattern)
+  }
+  mutating func visitSingularFixed32Field(value: UInt32, fieldNumber: Int) {
+    tag(fieldNumber, 5)
+    fixed(value)
   }
   mutating func visitSingularInt64Field(value: Int64, fieldNumber: Int) {
     tag(fieldNumber, 0)

@@ -52,6 +52,17 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
+  /// The control points of a cubic curve: the same one, or a close one for a circular curve (Source: easings.net, easeInCirc and its mirror images).
+  var controls: (x1: Double, y1: Double, x2: Double, y2: Double) {
+    switch kind {
+    case .linear: (0, 0, 1, 1)
+    case .bezier(let x1, let y1, let x2, let y2): (Double(x1), Double(y1), Double(x2), Double(y2))
+    case .circularIn: (0.55, 0, 1, 0.45)
+    case .circularOut: (0, 0.55, 0.45, 1)
+    case .circularInOut: (0.85, 0, 0.15, 1)
+    }
+  }
+
   /// Returns the progress of the animation when the fraction `progress` of its time has elapsed.
   public func value(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)

@@ -1,0 +1,60 @@
+import Basics
+import Foundation
+import Profiles
+import Scheduler
+import Synchronization
+import WireSchema
+
+/// What the pictures that clients fetched last are drawn from. A reload replaces an archive, and the change from its last picture is animated from what
+/// is kept here.
+///
+/// Pictures are painted outside the device's actor, so the keeper has a lock of its own.
+final class ShownPictures: Sendable {
+  private struct Kept {
+    let instance: InstanceID
+    let list: Data
+  }
+  private struct State {
+    var lists: LRUCache<ShownList, Kept>
+    var images: LRUCache<Data, ImageBlob>
+  }
+  private let state: Mutex<State>
+
+  init(_ profile: EntryAnimationProfile = Profiles.entryAnimations) {
+    // Two generations of each cache, and a quarter of the bytes for each.
+    state = Mutex(
+      State(
+        lists: LRUCache(capacity: profile.keptLists / 2, weightLimit: profile.keptBytes / 4),
+        images: LRUCache(capacity: profile.keptLists * 2, weightLimit: profile.keptBytes / 4)))
+  }
+
+  /// Keeps the encoded list of a picture that is painted.
+  func keep(_ list: Data, as shown: ShownList, of instance: InstanceID) {
+    state.withLock { state in
+      guard state.lists.value(for: shown) == nil else { return }
+      state.lists.insert(Kept(instance: instance, list: list), for: shown, weight: list.count)
+    }
+  }
+
+  /// Keeps an image of a picture that is painted.
+  func keep(_ image: ImageBlob?, as hash: Data) {
+    guard let image else { return }
+    state.withLock { $0.images.insert(image, for: hash, weight: image.data.count) }
+  }
+
+  /// Returns a kept list; nil if it is not kept, or is another widget's.
+  func list(_ shown: ShownList, of instance: InstanceID) -> Data? {
+    state.withLock { state in state.lists.value(for: shown).flatMap { $0.instance == instance ? $0.list : nil } }
+  }
+
+  /// Returns a kept image.
+  func image(_ hash: Data) -> ImageBlob? { state.withLock { $0.images.value(for: hash) } }
+
+  /// Forgets everything.
+  func forget() {
+    state.withLock { state in
+      state.lists.removeAll()
+      state.images.removeAll()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Host
+import Hummingbird
+import Reports
+
+extension APIRoutes {
+  func addTransitions(to v1: RouterGroup<BasicRequestContext>) {
+    v1.get("instances/{id}/transition") { request, context in
+      let (query, change) = try TransitionQuery.read(request)
+      let id = try context.parameters.required("id")
+      let presentation = query.presentation(of: try await service.shown(id, appearance: query.appearance))
+      return JSONResponse(TransitionReport(try await service.transition(id, presentation: presentation, change)))
+    }
+    v1.get("instances/{id}/transition/{layer}/image.png") { request, context in
+      let (query, change) = try TransitionQuery.read(request)
+      let id = try context.parameters.required("id")
+      let text = try context.parameters.required("layer")
+      guard text.utf8.count <= 4, text.allSatisfy({ ("0"..."9").contains($0) }), let layer = Int(text) else {
+        throw APIError(.badRequest, "parameter.malformed", "the layer must be a number from 0 on; got \(text)")
+      }
+      let presentation = query.presentation(of: try await service.shown(id, appearance: query.appearance))
+      let image = try await ClientConnection.whileConnected {
+        try await service.transitionLayer(id, layer, presentation: presentation, change)
+      }
+      return PictureResponse(image: image, isFixed: true, now: service.configuration.clock.now).response(to: request)
+    }
+  }
+}
+
+/// The query parameters of a change from one picture to the next: those of the picture, and the contents before and after.
+enum TransitionQuery {
+  /// The longest name of a content.
+  private static let longestName = 200
+
+  static func read(_ request: Request) throws -> (picture: PictureQuery, change: TransitionRequest) {
+    let query = try PictureQuery(request, isGallery: false, adding: ["from", "to"])
+    if query.date != nil { throw APIError(.badRequest, "parameter.unknown", "a change is that of the current picture; leave out at") }
+    let parameters = request.uri.queryParameters
+    guard let from = parameters["from"], !from.isEmpty else {
+      throw APIError(.badRequest, "parameter.malformed", "from must name what is shown: the content of the picture (Almanac-Content)")
+    }
+    let to = parameters["to"].map(String.init)
+    for name in [String(from), to ?? ""] where name.utf8.count > longestName {
+      throw APIError(.badRequest, "parameter.malformed", "from and to must be names of contents, at most \(longestName) bytes long")
+    }
+    let taps = query.taps.flatMap { $0.content == from ? $0.toggled : nil }
+    return (query, TransitionRequest(from: String(from), to: to, toggled: taps, scale: query.scale, backdrop: query.backdrop))
+  }
+}

@@ -1,0 +1,187 @@
+"""Checks of the change from one entry's picture to the next, with the Tasks example on a host of its own. Used by page_test.py."""
+
+import json
+import time
+
+
+def animations(test):
+    """Ticks tasks and watches the layers of the picture."""
+    outer = test.host
+    host = test.host = type(outer)(["Examples:Tasks"])
+    try:
+        test.browser.open(host.address)
+        for instance in host.api("instances"):
+            host.api(f"instances/{instance['id']}", "DELETE")
+        widget = host.api("instances", "POST", {"app": "Tasks", "kind": "Tasks", "family": "systemMedium"})["id"]
+        check(test, widget)
+    finally:
+        test.host = outer
+        # What the other host refused, or what was requested of it while it ended.
+        test.browser.open(outer.address)
+        test.browser.console_errors = [e for e in test.browser.console_errors if host.url not in e]
+        status = host.stop()
+    test.check(status == 0, f"almanac serve ended with status {status}")
+
+
+def check(test, widget):
+    browser = test.browser
+    slot = f"document.querySelector('[data-instance={json.dumps(widget)}]')"
+    switch = f"[...{slot}.querySelectorAll('.access [role=switch]')]"
+    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget")
+    test.picture(widget)
+    time.sleep(0.5)
+    browser.evaluate(WATCH % json.dumps(widget))
+
+    def tap(index=0):
+        browser.evaluate("window.entryAnimations.length = 0")
+        browser.evaluate(f"{switch}[{index}].click()")
+
+    def rests():
+        """The widget shows one picture, the newest, and no layers."""
+        test.wait(f"{slot}.getAttribute('aria-busy') === 'false'", "the tap to be done")
+        test.wait(f"{slot}.querySelector('.entry-animation') === null", "the layers to go")
+        test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
+        test.check(browser.evaluate(f"getComputedStyle({slot}.querySelector('.widget img')).visibility") == "visible", "the new picture is not visible")
+
+    # The number of open tasks rolls, and the task that is done moves to the end of the list.
+    before = test.picture(widget)["sum"]
+    box = browser.evaluate(f"JSON.stringify({slot}.querySelector('.widget').getBoundingClientRect())")
+    tap()
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "an animation after a tap", 30)
+    rests()
+    seen = browser.evaluate("window.entryAnimations[0]")
+    test.check({"still", "move", "roll-out", "roll-in"} <= set(seen["roles"]), f"the layers are {seen['roles']}")
+    test.check(len(seen["roles"]) <= 40, f"there are {len(seen['roles'])} layers")
+    test.check(seen["running"] >= 3, f"{seen['running']} layers are animated")
+    test.check(len(set(seen["moves"])) >= 4, f"nothing moves: {seen['moves'][:4]}")
+    test.check(any(0.05 < opacity < 0.95 for opacity in seen["opacities"]), f"nothing fades: {seen['opacities'][:8]}")
+    test.check(seen["milliseconds"] <= 2300, f"the animation took {seen['milliseconds']} ms")
+    test.check(not seen["gaps"], "neither layers nor a picture were there for a frame")
+    test.check(seen["box"] == box, "the widget has moved or changed its size")
+    # The picture at the end is the host's.
+    test.check(test.picture(widget)["sum"] != before, "the picture has not changed")
+    test.check(browser.evaluate(SAME % json.dumps(widget)), "the picture at the end is not the newest one of the host")
+
+    # In the middle.
+    browser.evaluate("window.freezeNext(0.35)")
+    tap()
+    test.wait("window.isFrozen", "an animation in its middle", 30)
+    test.shot("animation-middle")
+    browser.evaluate("window.thaw()")
+    rests()
+
+    # A change during an animation: it ends at the newest picture.
+    tap()
+    test.wait("window.entryAnimations.length > 0", "an animation after a tap", 30)
+    browser.evaluate(f"{switch}[1].click()")
+    rests()
+    time.sleep(1.5)
+    rests()
+    test.check(browser.evaluate(SAME % json.dumps(widget)), "after two changes the picture is not the newest one of the host")
+
+    def plays_nothing(why):
+        before = test.picture(widget)["sum"]
+        tap()
+        rests()
+        test.other_picture(widget, before, f"the picture does not change {why}")
+        rests()
+        time.sleep(0.3)
+        test.check(browser.evaluate("window.entryAnimations.length") == 0, f"an animation is played {why}")
+
+    browser.prefer(**{"prefers-reduced-motion": "reduce"})
+    plays_nothing("although the browser asks for less motion")
+    browser.prefer(**{"prefers-color-scheme": "light"})
+    test.host.api("device", "PATCH", {"reduceMotion": True})
+    test.wait("document.documentElement.dataset.motion === 'reduced'", "the page to know that the person wants less motion")
+    plays_nothing("although the person wants less motion")
+    test.host.api("device", "PATCH", {"reduceMotion": False})
+    test.wait("document.documentElement.dataset.motion !== 'reduced'", "the page to know that the person wants motion again")
+    always_on(test, widget, slot)
+    browser.evaluate("document.querySelector('.phone').dataset.luminance = 'reduced'")
+    plays_nothing("on an always-on display")
+    browser.evaluate("document.querySelector('.phone').dataset.luminance = 'normal'")
+    tap()
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "animations again", 30)
+    rests()
+    test.check(browser.evaluate(LATE % json.dumps(widget)) is None, "the host does not refuse to say what a content of another host was")
+
+
+def always_on(test, widget, slot):
+    """The host itself plans nothing for a display with reduced luminance, and layers only for what it knows."""
+    content = test.host.api(f"instances/{widget}/content")["content"]
+    toggle = test.host.api(f"instances/{widget}/content")["actions"][0]["path"]
+    test.host.api(f"instances/{widget}/taps", "POST", {"key": "by-the-api", "content": content, "path": toggle})
+    deadline = time.monotonic() + 20
+    while test.host.api(f"instances/{widget}/content")["content"] == content and time.monotonic() < deadline:
+        time.sleep(0.05)
+    change = test.host.api(f"instances/{widget}/transition?from={content}&scale=1")
+    test.check(change["course"] == "layers" and change["duration"] <= 2, f"the change of a bright display is a {change['course']}")
+    dim = test.host.api(f"instances/{widget}/transition?from={content}&scale=1&luminance=reduced")
+    test.check(dim["course"] == "cut", f"the change of a display with reduced luminance is a {dim['course']}")
+    hidden = test.host.api(f"instances/{widget}/transition?from={content}&scale=1&redact=privacy")
+    test.check(hidden["course"] == "cut" and hidden["layers"] == [], "the change of hidden content has layers")
+    test.wait(f"{slot}.querySelector('.entry-animation') === null && {slot}.querySelectorAll('.widget img').length === 1", "the page to follow the tap of another client")
+    test.browser.evaluate("window.entryAnimations.length = 0")
+
+
+# Notes what the layers over a widget's picture do, frame by frame.
+WATCH = """((id) => {
+  const slot = document.querySelector(`[data-instance="${id}"]`);
+  const face = slot.querySelector('.widget');
+  window.entryAnimations = [];
+  let current = null;
+  let freezeAt = null;
+  window.isFrozen = false;
+  const frozen = [];
+  window.freezeNext = (share) => { freezeAt = share; window.isFrozen = false; };
+  window.thaw = () => { for (const animation of frozen.splice(0)) animation.play(); window.isFrozen = false; };
+  const look = () => {
+    requestAnimationFrame(look);
+    const stage = face.querySelector('.entry-animation');
+    if (stage === null) {
+      if (current) { current.isOver = true; current.milliseconds = performance.now() - current.start; current = null; }
+      return;
+    }
+    const layers = [...stage.querySelectorAll('img')];
+    if (stage !== current?.stage) {
+      current = { roles: layers.map((layer) => layer.dataset.role ?? 'fade'), running: 0, moves: [], opacities: [], gaps: false, start: performance.now(), isOver: false };
+      Object.defineProperty(current, 'stage', { value: stage, enumerable: false });
+      current.box = JSON.stringify(face.getBoundingClientRect());
+      window.entryAnimations.push(current);
+    }
+    const animations = layers.flatMap((layer) => layer.getAnimations());
+    current.running = Math.max(current.running, animations.length);
+    for (const layer of layers) {
+      const style = getComputedStyle(layer);
+      if (layer.dataset.role === 'move') current.moves.push(style.transform);
+      if (layer.getAnimations().length) current.opacities.push(Number(style.opacity));
+    }
+    if (layers.some((layer) => !layer.complete || layer.naturalWidth === 0)) current.gaps = true;
+    if (freezeAt !== null && animations.length) {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = animation.effect.getComputedTiming().activeDuration * freezeAt;
+        frozen.push(animation);
+      }
+      freezeAt = null;
+      requestAnimationFrame(() => requestAnimationFrame(() => { window.isFrozen = true; }));
+    }
+  };
+  look();
+})(%s)"""
+
+# Whether the picture on the page has the bytes that the host gives for its widget now.
+SAME = """(async (id) => {
+  const image = document.querySelector(`[data-instance="${id}"] .widget img`);
+  const address = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes(`/instances/${id}/image.png`) && !name.includes('updating')).at(-1);
+  const { headers } = await import('./key.js');
+  const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
+  const [shown, newest] = [await bytes(fetch(image.src)), await bytes(fetch(address, { headers: headers() }))];
+  return shown.length === newest.length && shown.every((byte, index) => byte === newest[index]);
+})(%s)"""
+
+# The layers of a change from a content that is not known: none, and no error in the console.
+LATE = """(async (id) => {
+  const { prepare } = await import('./entry-animation.js');
+  return prepare({ instance: id, from: 'unknown', to: 'x', view: { shown: {}, scale: 1 }, tapped: {} }, new AbortController().signal);
+})(%s)"""

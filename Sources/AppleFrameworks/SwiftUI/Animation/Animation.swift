@@ -1,0 +1,124 @@
+import WireSchema
+
+/// The course of a change over time. In a widget it is that of the change from one entry to the next (`Specification A14`).
+///
+/// A host plays the change once: `repeatCount` and `repeatForever` have no effect, which a note reports.
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
+    case cubic(Double, Double, Double, Double)
+    /// The perceived duration in seconds, the bounce from −1 to 1, and the velocity at the start in distances per second.
+    case spring(duration: Double, bounce: Double, velocity: Double)
+  }
+  private(set) var curve: Curve
+  /// The duration in seconds of a cubic curve; a spring has its own.
+  private(set) var duration: Double
+  private(set) var delay: Double = 0
+  private(set) var speed: Double = 1
+  private(set) var repeats = 1
+  private var autoreverses = true
+
+  private init(_ curve: Curve, duration: Double = standardDuration) {
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// The duration in seconds of a cubic curve without one of its own. Source: Apple's documentation of `easeInOut`.
+  private static let standardDuration = 0.35
+
+  private static func cubic(_ curve: UnitCurve, _ duration: Double = standardDuration) -> Animation {
+    let (x1, y1, x2, y2) = curve.controls
+    return Animation(.cubic(x1, y1, x2, y2), duration: duration)
+  }
+
+  private static func spring(_ duration: Double, _ bounce: Double, velocity: Double = 0) -> Animation {
+    Animation(.spring(duration: duration, bounce: bounce, velocity: velocity))
+  }
+
+  /// A spring without bounce whose response is 0.55 s. Source: Apple's documentation of `Animation.default`, iOS 17.
+  public static let `default` = spring(0.55, 0)
+  public static let linear = cubic(.linear)
+  public static let easeIn = cubic(.easeIn)
+  public static let easeOut = cubic(.easeOut)
+  public static let easeInOut = cubic(.easeInOut)
+  public static let spring = spring(0.5, 0)
+  public static let interactiveSpring = spring(0.15, 0)
+  public static let bouncy = spring(0.5, 0.3)
+  public static let smooth = spring(0.5, 0)
+  public static let snappy = spring(0.5, 0.15)
+
+  public static func linear(duration: TimeInterval) -> Animation { cubic(.linear, duration) }
+  public static func easeIn(duration: TimeInterval) -> Animation { cubic(.easeIn, duration) }
+  public static func easeOut(duration: TimeInterval) -> Animation { cubic(.easeOut, duration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { cubic(.easeInOut, duration) }
+  public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation {
+    Animation(.cubic(x1, y1, x2, y2), duration: duration)
+  }
+  // Disfavored so that `.spring()` means the overload with duration and bounce.
+  @_disfavoredOverload
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+    spring(response, bounce(ofDampingRatio: dampingFraction))
+  }
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring(duration, bounce) }
+  @_disfavoredOverload
+  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
+    spring(response, bounce(ofDampingRatio: dampingFraction))
+  }
+  public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation {
+    spring(duration, extraBounce)
+  }
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
+  }
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    spring(duration, bounce, velocity: initialVelocity)
+  }
+  public static var interpolatingSpring: Animation { spring(0.5, 0) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { interpolatingSpring(spring) }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    self.spring(spring.duration, bounce(ofDampingRatio: spring.dampingRatio), velocity: initialVelocity)
+  }
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { cubic(curve, duration) }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, 0.3 + extraBounce) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, extraBounce) }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { spring(duration, 0.15 + extraBounce) }
+
+  /// The bounce of a spring with a damping ratio: 0 to 1 as the ratio goes from 1 to 0, negative above 1.
+  private static func bounce(ofDampingRatio ratio: Double) -> Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+
+  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
+  public func speed(_ speed: Double) -> Animation { with { $0.speed *= speed } }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeats = count
+      $0.autoreverses = autoreverses
+    }
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { repeatCount(.max, autoreverses: autoreverses) }
+
+  private func with(_ change: (inout Animation) -> Void) -> Animation {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension AnimationValue {
+  /// Encodes an animation; nil: the change is not animated. Numbers that are not finite count as 0.
+  init(_ animation: Animation?) {
+    self.init()
+    guard let animation else { return }
+    func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    switch animation.curve {
+    case .cubic(let x1, let y1, let x2, let y2):
+      (cubic.x1, cubic.y1) = (Float(finite(x1)), Float(finite(y1)))
+      (cubic.x2, cubic.y2) = (Float(finite(x2)), Float(finite(y2)))
+      duration = finite(animation.duration)
+    case .spring(let duration, let bounce, let velocity):
+      spring.duration = finite(duration)
+      spring.bounce = finite(bounce)
+      spring.velocity = finite(velocity)
+    }
+    delay = finite(animation.delay)
+    speed = animation.speed == 1 ? 0 : finite(animation.speed)
+  }
+}
