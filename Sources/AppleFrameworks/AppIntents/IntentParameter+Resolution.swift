@@ -33,7 +33,8 @@ extension IntentParameter {
     } catch {
       resolution.value = json == .null ? nil : json
       resolution.source = json == nil ? .none : .configured
-      resolution.fault = ConfigurationFault(.failed, parameter: name, message: "the app could not say what the value of “\(name)” is: \(ErrorWords.of(error))")
+      let why = ErrorWords.of(error)
+      resolution.fault = ConfigurationFault(.failed, parameter: name, message: "the app could not say what the value of “\(name)” is: \(why)")
     }
     if let value = resolution.value { resolution.shown = await shown(value, isKnown: resolution.fault?.kind != .failed) }
     return resolution
