@@ -120,9 +120,9 @@ export const configure = (instance, configuration, revision) => call(`instances/
 });
 /** Brings back the configuration before the last change. */
 export const undoConfiguration = (instance) => call(`instances/${id(instance)}/configuration/undo`, { method: 'POST' });
-/** A page of the values that a parameter can have. @param query `{parameter, search, cursor, configuration}` */
+/** A page of the values that a parameter can have; those after the first one are longer. @param query `{parameter, search, cursor, configuration}` */
 export const options = (instance, { parameter, search, cursor, configuration }) => call(
-  `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
+  `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor, limit: '500' } : {}) })}`);
 /** Has the intent of a button or toggle performed. @param tap `{key, content, path}`; the reply comes when that is done */
 export const tap = (instance, tapped) => call(`instances/${id(instance)}/taps`, { method: 'POST', body: tapped });
 /** The live activities, in the order in which they are shown. */
