@@ -159,6 +159,9 @@ def long(test, form):
     test.browser.key("End")
     test.wait("document.activeElement.textContent === 'Row 10000'", "End to reach the last row")
     rest(test)
+    # The heading stays at the top, over the rows that pass below it.
+    at_top = test.browser.evaluate("""(box => document.elementFromPoint(box.left + 30, box.top + 10).className)(document.querySelector('.picker .options').getBoundingClientRect())""")
+    test.check(at_top == "heading", f"at the top of the list is {at_top}")
     test.shot("list-long")
     test.browser.evaluate("document.querySelector('.picker .search').focus()")
     for character in "Row 999":
