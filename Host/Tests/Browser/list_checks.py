@@ -159,11 +159,14 @@ def long(test, form):
     test.browser.key("End")
     test.wait("document.activeElement.textContent === 'Row 10000'", "End to reach the last row")
     rest(test)
+    # The heading stays at the top, over the rows that pass below it.
+    at_top = test.browser.evaluate("""(box => document.elementFromPoint(box.left + 30, box.top + 10).className)(document.querySelector('.picker .options').getBoundingClientRect())""")
+    test.check(at_top == "heading", f"at the top of the list is {at_top}")
     test.shot("list-long")
     test.browser.evaluate("document.querySelector('.picker .search').focus()")
-    for character in "Row 99":
+    for character in "Row 999":
         test.browser.key(character, text=character)
-    test.wait(f"{count} === 111", "the search in the app")
+    test.wait(f"{count} === 11", "the search in the app")
     test.browser.evaluate("document.querySelector('.picker .search').select()")
     for character in "Row 777x":
         test.browser.key(character, text=character)

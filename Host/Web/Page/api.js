@@ -121,9 +121,9 @@ export const configure = (instance, configuration, revision) => call(`instances/
 });
 /** Brings back the configuration before the last change. */
 export const undoConfiguration = (instance) => call(`instances/${id(instance)}/configuration/undo`, { method: 'POST' });
-/** A page of the values that a parameter can have. @param query `{parameter, search, cursor, configuration}` */
+/** A page of the values that a parameter can have; those after the first one are longer. @param query `{parameter, search, cursor, configuration}` */
 export const options = (instance, { parameter, search, cursor, configuration }) => call(
-  `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) })}`);
+  `instances/${id(instance)}/options?${queryOf({ parameter, configuration, ...(search ? { search } : {}), ...(cursor ? { cursor, limit: '500' } : {}) })}`);
 /** The addresses of a widget and of a live activity, for taps. */
 export const instancePath = (instance) => `instances/${id(instance)}`;
 export const activityPath = (activity) => `activities/${id(activity)}`;
