@@ -198,7 +198,7 @@ let package = Package(
       "Engine", "PainterTests",
       ["Basics", "Painter", "PaintingCost", "Transitions", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
       exclude: ["Goldens", "Images", "Symbols"]),
-    tests("Engine", "TransitionsTests", ["Transitions", "SwiftUI", "Painter", "WireSchema", "Profiles", "TextEngine"]),
+    tests("Engine", "TransitionsTests", ["Transitions", "SwiftUI", "WidgetKit", "WireSchema", "Profiles", "TextEngine"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),

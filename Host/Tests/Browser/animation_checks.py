@@ -170,14 +170,21 @@ WATCH = """((id) => {
   look();
 })(%s)"""
 
-# Whether the picture on the page has the bytes that the host gives for its widget now.
+# Whether the picture on the page is the one that the host gives for its widget now.
 SAME = """(async (id) => {
   const image = document.querySelector(`[data-instance="${id}"] .widget img`);
   const address = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes(`/instances/${id}/image.png`) && !name.includes('updating')).at(-1);
   const { headers } = await import('./key.js');
-  const bytes = async (response) => new Uint8Array(await (await response).arrayBuffer());
-  const [shown, newest] = [await bytes(fetch(image.src)), await bytes(fetch(address, { headers: headers() }))];
-  return shown.length === newest.length && shown.every((byte, index) => byte === newest[index]);
+  const newest = await createImageBitmap(await (await fetch(address, { headers: headers() })).blob());
+  const pixels = (picture, width, height) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const [shown, expected] = [pixels(image, image.naturalWidth, image.naturalHeight), pixels(newest, newest.width, newest.height)];
+  return shown.length === expected.length && shown.every((value, index) => value === expected[index]);
 })(%s)"""
 
 # The layers of a change from a content that is not known: none, and no error in the console.

@@ -18,6 +18,7 @@ struct PicturePart {
     var redactions: Set<RedactionReasonValue> = []
     var isUnredacted = false
     var isSensitive = false
+    var isInvalidatable = false
 
     func entering(_ node: DisplayNode) -> Surroundings {
       var inner = self
@@ -26,6 +27,7 @@ struct PicturePart {
       if node.unredacted { (inner.isUnredacted, inner.redactions) = (true, []) }
       inner.redactions.formUnion(node.redactions)
       if node.privacySensitive { inner.isSensitive = true }
+      if node.invalidatable { inner.isInvalidatable = true }
       return inner
     }
   }
@@ -127,11 +129,12 @@ struct PartCollector {
     }
     guard node.content != nil else { return }
     let frame = RectValue(x: outer.x + node.frame.x, y: outer.y + node.frame.y, width: node.frame.width, height: node.frame.height)
+    let surroundings = outer.surroundings.entering(node)
     parts.append(
       PicturePart(
         path: PartPath(isBackground: isBackground, path: NodePath(path)), frame: frame,
         ink: node.inkBounds.offset(x: outer.x, y: outer.y), node: node, appearance: node.appearance,
-        surroundings: outer.surroundings.entering(node), scopes: outer.scopes, isDimmed: isUpdating && node.dims))
+        surroundings: surroundings, scopes: outer.scopes, isDimmed: isUpdating && (surroundings.isInvalidatable || node.dims)))
   }
 
   private func descends(into node: DisplayNode) -> Bool {

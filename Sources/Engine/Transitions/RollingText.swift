@@ -15,7 +15,9 @@ struct RollingText {
 
   /// Returns nil where the texts do not change character by character: several lines or runs, another font or colour, or no places of characters.
   init?(from before: PicturePart, to after: PicturePart, _ profile: EntryAnimationProfile) {
-    guard let old = Line(before), let new = Line(after), old.style == new.style, before.surroundings == after.surroundings else { return nil }
+    guard let old = Line(before), let new = Line(after), old.style == new.style, before.surroundings == after.surroundings,
+      before.surroundings.redactions.isEmpty
+    else { return nil }
     let (a, b) = (before.change.content, after.change.content)
     let goesDown = a.hasValue && b.hasValue ? b.value < a.value : b.countsDown
     distance = (goesDown ? -1 : 1) * profile.rollDistance * new.height

@@ -171,7 +171,17 @@ struct TransitionPlanner {
       case .stays(let from, let to):
         let crop = pixels(to)
         let start = crop.offset(x: from.x - to.x, y: from.y - to.y)
-        if start == crop {
+        if before.isDimmed != after.isDimmed {
+          let old = pixels(from)
+          add(
+            TransitionLayer(
+              role: .out, source: .earlier, parts: [before.path], crop: old, start: .init(frame: old),
+              end: .init(frame: old.offset(x: to.x - from.x, y: to.y - from.y), opacity: 0), timing: timing))
+          add(
+            TransitionLayer(
+              role: .in, source: .later, parts: [after.path], crop: crop, start: .init(frame: start, opacity: 0), end: .init(frame: crop),
+              timing: timing))
+        } else if start == crop {
           add(TransitionLayer(still: [after.path], crop: crop, role: .still))
         } else {
           add(
@@ -289,8 +299,11 @@ extension TransitionValue {
     let factor = hasScale ? min(max(scale, 0), 10) : 1
     let anchor = hasAnchor ? anchor : PointValue(x: 0.5, y: 0.5)
     let (x, y) = (frame.x + anchor.x * frame.width, frame.y + anchor.y * frame.height)
-    var box = RectValue(
-      x: x + (crop.x - x) * factor, y: y + (crop.y - y) * factor, width: crop.width * factor, height: crop.height * factor)
+    var box = crop
+    if factor != 1 {
+      box = RectValue(
+        x: x + (crop.x - x) * factor, y: y + (crop.y - y) * factor, width: crop.width * factor, height: crop.height * factor)
+    }
     func bounded(_ value: Double) -> Double { min(max(value, -10_000), 10_000) }
     box = box.offset(
       x: bounded(offset.x + shift.x * frame.width), y: bounded(offset.y + shift.y * frame.height))

@@ -1,8 +1,8 @@
 extension DisplayNode {
   /// Whether what the node does to its content it does to each part of it alone: it only moves it, or describes it. What is not separable changes as a
-  /// whole from one entry to the next: what is clipped, masked, transformed, faded, blended, dimmed as a group or has effects.
+  /// whole from one entry to the next: what is clipped, masked, transformed, faded, blended, redacted as one box or has effects.
   public var isSeparable: Bool {
-    !hasTransform && !hasClip && !hasMask && !hasOpacity && blendMode == .normal && effects.isEmpty && !invalidatable && !redactAsBox
+    !hasTransform && !hasClip && !hasMask && !hasOpacity && blendMode == .normal && effects.isEmpty && !redactAsBox
   }
 }
 

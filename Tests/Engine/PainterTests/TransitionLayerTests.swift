@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import TextEngine
 import Transitions
+import WidgetKit
 import WireSchema
 
 @testable import Painter

@@ -166,7 +166,6 @@ package final class ProgressNode: LayoutNode {
     var node = DisplayNode()
     node.frame = RectValue(box)
     node.debugName = "ProgressView"
-    identify(&node, as: .progress)
     if let interval = shape.configuration.interval {
       node.dynamicProgress.start.seconds = interval.dates.lowerBound.timeIntervalSince1970
       node.dynamicProgress.end.seconds = interval.dates.upperBound.timeIntervalSince1970
@@ -176,12 +175,15 @@ package final class ProgressNode: LayoutNode {
       node.dynamicProgress.fill = fill
       node.dynamicProgress.lineWidth = Double(shape.lineWidth)
       node.dynamicProgress.roundCaps = true
+      identify(&node, as: .progress)
       return list.append(node)
     }
     let fraction = CGFloat(shape.configuration.fractionCompleted ?? 0)
     if let completed = shape.configuration.fractionCompleted { node.accessibility.value = percentage(completed) }
     let rect = CGRect(origin: .zero, size: box.size)
     node.group.children = shape.form == .linear ? bar(fraction, in: rect) : ring(fraction, in: rect)
+    // Track and bar are parts of their own, so that the bar grows from one entry to the next.
+    for index in node.group.children.indices { identify(&node.group.children[index], as: .progress) }
     list.append(node)
   }
 
