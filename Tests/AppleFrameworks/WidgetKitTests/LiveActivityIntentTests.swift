@@ -10,15 +10,15 @@ import WireSchema
 @Suite struct LiveActivityIntentTests {
   @Test func `intents that Apple's systems perform in the app's process may change activities, others may not`() {
     func names(_ types: [any AppIntent.Type]) -> [String] { types.filter { $0.runsInAppProcess }.map { "\($0)" } }
-    let app: [any AppIntent.Type] = [Starts.self, StartsAsBefore.self, Plays.self, PlaysAsBefore.self, Records.self, Opens.self, OpensByMode.self]
+    let app: [any AppIntent.Type] = [StartsRide.self, StartsAsBefore.self, Plays.self, PlaysAsBefore.self, Records.self, Opens.self, OpensByMode.self]
     #expect(names(app) == app.map { "\($0)" })
     #expect(names([Plain.self, MayOpen.self, Continues.self]) == [])
   }
 
   @Test func `activities may be changed while such an intent is performed, also by one that fails`() async throws {
-    #expect(try await perform(Starts.self))
-    #expect(try await !perform(StartsAndFails.self))
-    #expect(seen.withLock { $0 } == ["Starts": true, "StartsAndFails": true])
+    #expect(try await perform(StartsRide.self))
+    #expect(try await !perform(FailsToStartRide.self))
+    #expect(seen.withLock { $0 } == ["StartsRide": true, "FailsToStartRide": true])
   }
 
   /// Returns whether the intent has succeeded.
@@ -31,12 +31,12 @@ import WireSchema
   }
 }
 
-/// What the intents have found when they were performed, by type.
+/// What the intents have found when they were performed, by type. Their types are found by name, which private ones are not.
 private let seen = Mutex<[String: Bool]>([:])
 
 private func note(_ type: any AppIntent.Type) { seen.withLock { $0["\(type)"] = AppProcessWork.isUnderWay } }
 
-private struct Starts: LiveActivityIntent {
+struct StartsRide: LiveActivityIntent {
   static let title: LocalizedStringResource = "Starts"
   func perform() async throws -> some IntentResult {
     // As an app does it that updates its activity beside other work.
@@ -45,7 +45,7 @@ private struct Starts: LiveActivityIntent {
   }
 }
 
-private struct StartsAndFails: LiveActivityIntent {
+struct FailsToStartRide: LiveActivityIntent {
   static let title: LocalizedStringResource = "Fails"
   func perform() async throws -> some IntentResult {
     note(Self.self)
