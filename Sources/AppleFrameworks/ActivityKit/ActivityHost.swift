@@ -59,7 +59,7 @@ final class ActivityHost: Sendable {
   /// Says why this process may not change activities now; nil: it may.
   var refusal: String? {
     guard HostLinks.isExtension, !AppProcessWork.isUnderWay else { return nil }
-    return "an extension starts, updates and ends live activities only while it performs an intent that Apple's systems perform in the app's process: "
+    return "an extension changes live activities only while it performs an intent that Apple's systems perform in the app's process: "
       + "a LiveActivityIntent, an AudioPlaybackIntent, an AudioRecordingIntent, or one that opens the app"
   }
 

@@ -267,8 +267,10 @@ public actor ExtensionClient {
         killWait: limits.killWait, memoryInterval: limits.memoryInterval, memoryIntervalByGroup: limits.memoryIntervalByGroup,
         storageInterval: limits.storageInterval, callBytes: limits.callBytes, logLineBytes: limits.logLineBytes,
         outputBytesPerSecond: limits.outputBytesPerSecond, outputBurstBytes: limits.outputBurstBytes,
-        unansweredCalls: configuration.activities.unansweredCalls, unansweredBytes: configuration.activities.unansweredBytes,
-        changeBurst: configuration.activities.changeBurst, changesPerSecond: configuration.activities.changesPerSecond),
+        unreadBytes: configuration.activities.unansweredBytes,
+        activityCalls: ActivityCallBudget(
+          calls: configuration.activities.unansweredCalls, bytes: configuration.activities.unansweredBytes,
+          burst: configuration.activities.changeBurst, perSecond: configuration.activities.changesPerSecond)),
       group: try makeGroup(), log: log, checkStorage: { storage.excess(scratch: scratch, isReadOnly: isReadOnly) }, onCall: onCall)
     // Set before the first request, so that a failure of that request also removes the folders.
     running = Running(

@@ -36,10 +36,7 @@ final class ExtensionProcess: @unchecked Sendable {
   /// The newest call that waits to be handled, after those before it; nil: none waits.
   private var lastCall: Task<Void, Never>?
   private var waitingCalls = 0
-  /// Calls for live activities that are not answered.
-  private var unanswered = (calls: 0, bytes: 0)
-  /// How fast live activities are started and ended.
-  private var changeRate: RateLimit
+  private var activityCalls: ActivityCallBudget
   /// How fast the output is read.
   private var outputRate: RateLimit
   /// Why the process takes no further request; set once.
@@ -87,12 +84,9 @@ final class ExtensionProcess: @unchecked Sendable {
     /// Bytes of output that are read in a second, and at once after a pause.
     let outputBytesPerSecond: Int
     let outputBurstBytes: Int
-    /// Most calls for live activities that wait for their answers, and most bytes of their texts.
-    let unansweredCalls: Int
-    let unansweredBytes: Int
-    /// Starts and ends of live activities that pass at once, and per second in the long run. More wait.
-    let changeBurst: Double
-    let changesPerSecond: Double
+    /// Most bytes of answers that the extension has not read.
+    let unreadBytes: Int
+    let activityCalls: ActivityCallBudget
   }
 
   private struct Waiting {
@@ -169,7 +163,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
-    changeRate = RateLimit(burst: limits.changeBurst, perSecond: limits.changesPerSecond)
+    activityCalls = limits.activityCalls
     outputRate = RateLimit(burst: Double(limits.outputBurstBytes), perSecond: Double(limits.outputBytesPerSecond))
     memory = MemoryMonitor(growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline, threads: limits.threads) { ProcessUse.read(id) }
   }
@@ -418,26 +412,11 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
-  /// A call for live activities. An intent may make many, one after the other: only those that are not answered yet are bounded.
   private func takeActivityCall(_ call: ExtensionCall, id: UInt64) {
-    if call.changesActivities, waiting?.performs != true {
-      return write(Envelope(id: id, .answer(.with { $0.activityAccepted = ActivityAccepted(.notPerforming) })))
-    }
-    let bytes = call.textBytes
-    guard unanswered.calls < limits.unansweredCalls, unanswered.bytes + bytes <= limits.unansweredBytes else {
-      return end(
-        .malformedReply("more than \(limits.unansweredCalls) calls, or \(limits.unansweredBytes) bytes, for live activities that are not answered yet"))
-    }
-    unanswered.calls += 1
-    unanswered.bytes += bytes
-    var start: ContinuousClock.Instant?
-    if call.writesActivities {
-      changeRate.charge(1, at: .now)
-      if !changeRate.allows(at: .now) { start = .now + changeRate.wait(at: .now) }
-    }
-    respond(to: call, id: id, from: start) {
-      $0.unanswered.calls -= 1
-      $0.unanswered.bytes -= bytes
+    switch activityCalls.admit(call, isPerforming: waiting?.performs == true, at: .now) {
+    case .refused: write(Envelope(id: id, .answer(.with { $0.activityAccepted = ActivityAccepted(.notPerforming) })))
+    case .exceeded(let what): end(.malformedReply(what))
+    case .handled(let start): respond(to: call, id: id, from: start) { $0.activityCalls.answered(call) }
     }
   }
 
@@ -478,7 +457,7 @@ final class ExtensionProcess: @unchecked Sendable {
 
   private func write(_ envelope: Envelope) {
     guard failure == nil, let frame = try? envelope.frame() else { return }
-    guard outbox.count <= limits.unansweredBytes else { return end(.malformedReply("calls whose answers it does not read")) }
+    guard outbox.count <= limits.unreadBytes else { return end(.malformedReply("calls whose answers it does not read")) }
     outbox.append(frame)
     flush()
   }

@@ -19,14 +19,18 @@ enum Activities {
   }
 
   /// The intents of the buttons in the order of the nodes below the root, after the background. The last node is a link.
-  private static let intents = ["Note", "Switch", "Advance", "Ends", "Flood", "Requests", "Steals", "Late", "NeedsUnlock", "Private", "Hangs", "Huge"]
+  private static let intents = [
+    "Note", "Switch", "Advance", "Ends", "Flood", "Requests", "Steals", "Late", "NeedsUnlock", "Private", "Hangs", "Huge",
+  ]
 
   static func timeline(_ entry: EntryRequest, id: UInt64) throws {
     let request = try JSONDecoder().decode(Request.self, from: entry.configuration)
     switch request.state.text {
     case "crash": abort()
     case "garbage": return Channel.write([12, 0, 0, 0] + (0..<12).map { 0x80 + $0 * 9 })
-    case "starts": say("while drawing: \(try Channel.ask(.with { $0.activityRequest = begin("drawn") }).activityAccepted.errorName)")
+    case "starts":
+      let accepted = try Channel.ask(.with { $0.activityRequest = begin("drawn") }).activityAccepted
+      say("while drawing: \(accepted.errorName)")
     default: break
     }
     var archive = Behaviour.archive(entry, texts: ["\(request.state.text)\(request.isStale ? " stale" : "")"])
