@@ -116,7 +116,7 @@ extension ProcessTests {
     @Test func `another widget's content is not known`() async throws {
       let device = try await Device(try Fixture())
       let other = try await device.host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: Data("{}".utf8)).id
-      try await until { try await device.host.content(other).content.isEmpty == false }
+      try await until { await device.host.instances().first { $0.id == other }?.stage == .timeline }
       let transition = try await device.host.transition(other, presentation: Presentation(), TransitionRequest(from: device.before, scale: 2))
       #expect(transition.plan.course != .layers)
       await device.host.stop()
