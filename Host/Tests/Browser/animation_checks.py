@@ -27,7 +27,7 @@ def check(test, widget):
     browser = test.browser
     slot = f"document.querySelector('[data-instance={json.dumps(widget)}]')"
     switch = f"[...{slot}.querySelectorAll('.access [role=switch]')]"
-    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget")
+    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget", 60)
     test.picture(widget)
     time.sleep(0.5)
     browser.evaluate(WATCH % json.dumps(widget))

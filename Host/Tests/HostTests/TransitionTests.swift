@@ -37,7 +37,9 @@ extension ProcessTests {
         try await until { [before] in try await host.image(widget, scale: 2).content != before }
       }
 
-      func transition(from: String? = nil, toggled: Set<NodePath>? = nil, _ change: (inout Presentation) -> Void = { _ in }) async throws -> ShownTransition {
+      func transition(from: String? = nil, toggled: Set<NodePath>? = nil, _ change: (inout Presentation) -> Void = { _ in }) async throws
+        -> ShownTransition
+      {
         var presentation = Presentation()
         change(&presentation)
         return try await host.transition(widget, presentation: presentation, TransitionRequest(from: from ?? before, toggled: toggled, scale: 2))
