@@ -196,7 +196,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "Engine", "PainterTests",
-      ["Basics", "Painter", "PaintingCost", "Transitions", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine", "Profiles", "CISAL"],
+      [
+        "Basics", "Painter", "PaintingCost", "Transitions", "SwiftUI", "WidgetKit", "CoreGraphics", "ImageCodecs", "WireSchema", "TextEngine",
+        "Profiles", "CISAL",
+      ],
       exclude: ["Goldens", "Images", "Symbols"]),
     tests("Engine", "TransitionsTests", ["Transitions", "SwiftUI", "WidgetKit", "WireSchema", "Profiles", "TextEngine"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),

@@ -27,7 +27,7 @@ def check(test, widget):
     browser = test.browser
     slot = f"document.querySelector('[data-instance={json.dumps(widget)}]')"
     switch = f"[...{slot}.querySelectorAll('.access [role=switch]')]"
-    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget")
+    test.wait(f"{slot} && {switch}.length === 3", "the toggles of the Tasks widget", 60)
     test.picture(widget)
     time.sleep(0.5)
     browser.evaluate(WATCH % json.dumps(widget))
@@ -173,9 +173,13 @@ WATCH = """((id) => {
 # Whether the picture on the page is the one that the host gives for its widget now.
 SAME = """(async (id) => {
   const image = document.querySelector(`[data-instance="${id}"] .widget img`);
-  const address = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes(`/instances/${id}/image.png`) && !name.includes('updating')).at(-1);
+  // The inspector's pictures are smaller.
+  const scale = (address) => Number(address.searchParams.get('scale'));
+  const address = performance.getEntriesByType('resource').filter(({ name }) => name.includes(`/instances/${id}/image.png`)).map(({ name }) => new URL(name))
+    .reduce((largest, other) => (scale(other) > scale(largest) ? other : largest));
+  for (const name of ['updating', 'toggled']) address.searchParams.delete(name);
   const { headers } = await import('./key.js');
-  const newest = await createImageBitmap(await (await fetch(address, { headers: headers() })).blob());
+  const newest = await createImageBitmap(await (await fetch(address, { headers: headers(), cache: 'no-cache' })).blob());
   const pixels = (picture, width, height) => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [width, height];

@@ -37,7 +37,9 @@ extension ProcessTests {
         try await until { [before] in try await host.image(widget, scale: 2).content != before }
       }
 
-      func transition(from: String? = nil, toggled: Set<NodePath>? = nil, _ change: (inout Presentation) -> Void = { _ in }) async throws -> ShownTransition {
+      func transition(from: String? = nil, toggled: Set<NodePath>? = nil, _ change: (inout Presentation) -> Void = { _ in }) async throws
+        -> ShownTransition
+      {
         var presentation = Presentation()
         change(&presentation)
         return try await host.transition(widget, presentation: presentation, TransitionRequest(from: from ?? before, toggled: toggled, scale: 2))
@@ -116,7 +118,7 @@ extension ProcessTests {
     @Test func `another widget's content is not known`() async throws {
       let device = try await Device(try Fixture())
       let other = try await device.host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: Data("{}".utf8)).id
-      try await until { try await device.host.content(other).content.isEmpty == false }
+      try await until { await device.host.instances().first { $0.id == other }?.stage == .timeline }
       let transition = try await device.host.transition(other, presentation: Presentation(), TransitionRequest(from: device.before, scale: 2))
       #expect(transition.plan.course != .layers)
       await device.host.stop()

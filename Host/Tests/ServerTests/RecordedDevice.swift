@@ -454,7 +454,8 @@ actor RecordedDevice: DeviceService {
   func change(as plan: TransitionPlan) { self.plan = plan }
   func transition(_ instance: String, presentation: Presentation, _ request: TransitionRequest) throws -> ShownTransition {
     try find(instance)
-    try note("transition \(instance) \(request.from) \(Self.words(presentation, request.scale)) \(request.toggled.map { "toggled \($0.count)" } ?? "-")")
+    try note(
+      "transition \(instance) \(request.from) \(Self.words(presentation, request.scale)) \(request.toggled.map { "toggled \($0.count)" } ?? "-")")
     return ShownTransition(from: request.from, to: "b.0", plan: plan, outline: .continuous(radius: 22))
   }
   func transitionLayer(_ instance: String, _ index: Int, presentation: Presentation, _ request: TransitionRequest) throws -> RenderedImage {

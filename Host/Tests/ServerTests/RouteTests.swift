@@ -184,20 +184,23 @@ import WireSchema
     let image = RecordedDevice.cities[3].image.id
     let values = [
       "{id}": "w1", "{device}": "iphone-393x852", "{app}": "Weather", "{kind}": "Forecast", "{family}": "systemSmall", "{image}": image,
-      "{key}": "k1",
+      "{key}": "k1", "{layer}": "0",
     ]
     // The response of /v1/events does not end.
     for route in api.server.router().routes where route.method == .get && route.path.description != "/v1/events" {
       var path = values.reduce(route.path.description) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
       if path.hasSuffix("/options") { path += "?parameter=city" }
-      // No wallpaper was chosen, and there is no live activity and no stack.
-      let isMissing = path.hasSuffix("/wallpaper") || path.hasPrefix("/v1/activities/") || path.hasPrefix("/v1/stacks/")
+      // No wallpaper was chosen, and there is no live activity, no stack and no layer.
+      let isMissing =
+        path.hasSuffix("/wallpaper") || path.contains("/transition/") || path.hasPrefix("/v1/activities/") || path.hasPrefix("/v1/stacks/")
+      if path.contains("/transition") { path += "?from=a.0&to=b.0" }
       #expect(try await api.send(.get, path).status == (isMissing ? .notFound : .ok), "\(path)")
     }
     let calls = await api.device.calls
     let reads: Set = [
-      "configuration", "day", "decisions", "gallery", "image", "option", "options", "preview", "recommendations", "suggestions", "tapped", "timeline",
-      "why",
+      "configuration", "day", "decisions", "gallery", "image", "layer", "option", "options", "preview", "recommendations", "suggestions", "tapped",
+      "timeline",
+      "transition", "why",
     ]
     #expect(Set(calls.compactMap { $0.split(separator: " ").first.map(String.init) }) == reads, "\(calls)")
   }

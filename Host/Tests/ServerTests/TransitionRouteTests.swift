@@ -1,11 +1,11 @@
 import Foundation
 import HTTPTypes
 import Testing
-import Transitions
 import WireSchema
 
 @testable import Host
 @testable import Server
+@testable import Transitions
 
 /// The routes of changes from one picture to the next.
 @Suite struct TransitionRouteTests {

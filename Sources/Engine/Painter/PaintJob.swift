@@ -62,7 +62,10 @@ public struct PaintJob {
   var shownDate: Date { presentation.shownInstant(at: date) }
 
   /// The picture's size in points: the list's, that of widget and label, or that of the part.
-  public var pictureSize: SizeValue { canvas ?? part.map { SizeValue(width: $0.width, height: $0.height) } ?? label.map { SizeValue(width: $0.frame.width, height: $0.frame.height) } ?? list.size }
+  public var pictureSize: SizeValue {
+    canvas ?? part.map { SizeValue(width: $0.width, height: $0.height) } ?? label.map { SizeValue(width: $0.frame.width, height: $0.frame.height) }
+      ?? list.size
+  }
 
   /// The picture's size in pixels: points × scale, rounded up.
   public var pixelSize: (width: Int, height: Int) { Self.pixelSize(of: pictureSize, scale: scale) }

@@ -80,7 +80,9 @@ public enum Painter {
       PostProcessing.dim(pixels, by: painter.colors.palette.reducedLuminance, keepingAlpha: !job.presentation.isTranslucent)
     }
     // Beside a label the outline cuts only the content, while it is painted. A part is cut where it is shown.
-    if job.label == nil, job.part == nil, let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale) {
+    if job.label == nil, job.part == nil,
+      let mask = MaskCoverage.coverage(of: job.mask, size: job.list.size, width: width, height: height, scale: job.scale)
+    {
       PostProcessing.cut(pixels, to: mask)
     }
   }

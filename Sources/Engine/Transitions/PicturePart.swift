@@ -57,7 +57,7 @@ struct PicturePart {
   var change: EntryChange { node.change }
 
   /// Whether the part looks the same as another, wherever both are.
-  func looksLike(_ other: PicturePart) -> Bool {
+  func isEqualInAppearance(_ other: PicturePart) -> Bool {
     isDimmed == other.isDimmed && surroundings == other.surroundings && appearance == other.appearance
   }
 

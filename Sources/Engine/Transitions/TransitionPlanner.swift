@@ -24,7 +24,9 @@ extension TransitionPlan {
   ///
   /// A pure function of untrusted lists: its cost and its result are bounded by `profile`. Where a list has no identities, or more changes than can be
   /// shown, the whole widget fades.
-  public init(from old: DisplayList, to new: DisplayList, _ conditions: TransitionConditions, profile: EntryAnimationProfile = Profiles.entryAnimations) {
+  public init(
+    from old: DisplayList, to new: DisplayList, _ conditions: TransitionConditions, profile: EntryAnimationProfile = Profiles.entryAnimations
+  ) {
     var planner = TransitionPlanner(old, new, conditions, profile)
     self = planner.plan()
   }
@@ -87,11 +89,11 @@ struct TransitionPlanner {
   // MARK: Changes
 
   private mutating func change(_ before: PicturePart, into after: PicturePart) {
-    let looksTheSame = before.looksLike(after)
-    if looksTheSame, before.frame == after.frame { return keep(after) }
+    let hasSameAppearance = before.isEqualInAppearance(after)
+    if hasSameAppearance, before.frame == after.frame { return keep(after) }
     guard let timing = timing(of: after, matched: before) else { return keep(after) }
     let geometry = PartGeometry(from: before, to: after)
-    if looksTheSame || geometry.isResized {
+    if hasSameAppearance || geometry.isResized {
       return move(after, geometry, timing)
     }
     switch after.change.content.kind {

@@ -220,7 +220,11 @@ import WireSchema
   }
 
   @Test func `modifiers of changes do not change the layout`() {
-    let plain = ContentFixture().render(VStack(spacing: 3) { Text("a"); Text("b") }).size
+    let plain = ContentFixture().render(
+      VStack(spacing: 3) {
+        Text("a"); Text("b")
+      }
+    ).size
     let marked = ContentFixture().render(
       VStack(spacing: 3) {
         Text("a").transition(.slide).animation(.linear, value: 1)

@@ -23,7 +23,9 @@ import WireSchema
           Text(verbatim: "\(points)").font(.title2.bold()).monospacedDigit().contentTransition(.numericText())
         }
         ForEach(rows, id: \.self) { row in
-          HStack { Circle().fill(.orange).frame(width: 12, height: 12); Text(row).opacity(0.7) }.transition(.push(from: .bottom))
+          HStack {
+            Circle().fill(.orange).frame(width: 12, height: 12); Text(row).opacity(0.7)
+          }.transition(.push(from: .bottom))
         }
         ProgressView(value: Double(points) / 200)
       }
@@ -91,7 +93,9 @@ import WireSchema
     #expect(part.pixel(300, 50).alpha == 0 && part.pixel(50, 10).alpha == 0)
   }
 
-  @Test(arguments: [RectValue(x: 0, y: 0, width: 0, height: 5), RectValue(x: .nan, y: 0, width: 5, height: 5), RectValue(x: 1e9, y: 0, width: 5, height: 5)])
+  @Test(arguments: [
+    RectValue(x: 0, y: 0, width: 0, height: 5), RectValue(x: .nan, y: 0, width: 5, height: 5), RectValue(x: 1e9, y: 0, width: 5, height: 5),
+  ])
   func `a part without an area, or too far away, is refused`(part: RectValue) throws {
     let list = list(Card(points: 1, rows: []))
     #expect(throws: PainterError.sizeEmpty) { try pixels(list, part: part) }

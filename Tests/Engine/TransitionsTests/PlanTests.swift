@@ -78,7 +78,8 @@ import WireSchema
   }
 
   @Test func `content transitions other than numericText fade, or change at once`() {
-    #expect(roles(plan(Score(points: 1, transition: .opacity), Score(points: 2, transition: .opacity))).prefix(3) == ["still", "fade-out", "fade-in"])
+    #expect(
+      roles(plan(Score(points: 1, transition: .opacity), Score(points: 2, transition: .opacity))).prefix(3) == ["still", "fade-out", "fade-in"])
     #expect(plan(Score(points: 1, transition: .identity), Score(points: 2, transition: .identity)).course == .cut)
   }
 
@@ -106,8 +107,10 @@ import WireSchema
       var body: some View {
         VStack {
           ForEach(rows, id: \.self) { row in
-            HStack { Circle().frame(width: 10, height: 10); Text(row) }
-              .transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity.animation(.linear(duration: 0.3))))
+            HStack {
+              Circle().frame(width: 10, height: 10); Text(row)
+            }
+            .transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity.animation(.linear(duration: 0.3))))
           }
         }
         .frame(maxHeight: .infinity, alignment: .top)
@@ -144,7 +147,9 @@ import WireSchema
         if isLarge {
           Color.red.frame(width: 100, height: 100).matchedGeometryEffect(id: 1, in: space)
         } else {
-          VStack { Spacer(); Color.blue.frame(width: 10, height: 10).matchedGeometryEffect(id: 1, in: space) }
+          VStack {
+            Spacer(); Color.blue.frame(width: 10, height: 10).matchedGeometryEffect(id: 1, in: space)
+          }
         }
       }
     }
@@ -182,7 +187,9 @@ import WireSchema
     struct Group: View {
       let text: String
       var body: some View {
-        VStack { Text("same"); Text(text); Color.red }.clipShape(RoundedRectangle(cornerRadius: 10)).opacity(0.5).blur(radius: 1)
+        VStack {
+          Text("same"); Text(text); Color.red
+        }.clipShape(RoundedRectangle(cornerRadius: 10)).opacity(0.5).blur(radius: 1)
       }
     }
     let plan = plan(Group(text: "a"), Group(text: "b"))
@@ -263,7 +270,8 @@ import WireSchema
       let area = plan.layers.reduce(0) { $0 + $1.crop.width * $1.crop.height }
       #expect(area <= profile.mostArea * 100 * 100, comment)
       for state in plan.layers.flatMap({ [$0.start, $0.end] }) {
-        #expect([state.frame.x, state.frame.y, state.frame.width, state.frame.height, state.opacity, state.blur].allSatisfy { abs($0) < 1e9 }, comment)
+        #expect(
+          [state.frame.x, state.frame.y, state.frame.width, state.frame.height, state.opacity, state.blur].allSatisfy { abs($0) < 1e9 }, comment)
       }
     }
     let many = list(19_999) { _, _ in }
@@ -275,8 +283,12 @@ import WireSchema
       list(10) { $1.change.removal = .with { ($0.scale, $0.shift, $0.blur, $0.opacity) = (1e7, PointValue(x: 1e7, y: -1e7), 1e7, -5) } },
       list(0) { _, _ in }, "huge transitions")
     try check(
-      list(3) { $1.change.edges = [3, 1, 2]; $1.change.content.kind = .numeric; $1.text.lines = [.with { $0.runs = [.with { $0.text = "12" }] }] },
-      list(3) { $1.change.edges = [9, 1]; $1.change.content.kind = .numeric; $1.text.lines = [.with { $0.runs = [.with { $0.text = "13" }] }] },
+      list(3) {
+        $1.change.edges = [3, 1, 2]; $1.change.content.kind = .numeric; $1.text.lines = [.with { $0.runs = [.with { $0.text = "12" }] }]
+      },
+      list(3) {
+        $1.change.edges = [9, 1]; $1.change.content.kind = .numeric; $1.text.lines = [.with { $0.runs = [.with { $0.text = "13" }] }]
+      },
       "edges in disorder")
     try check(list(3) { $1.frame.width = 0 }, list(3) { $1.frame.width = -7 }, "no width")
   }

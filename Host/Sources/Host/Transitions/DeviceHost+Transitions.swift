@@ -96,7 +96,8 @@ extension DeviceHost {
     let to = ShownList(archive: current.archive, index: index)
     guard from != to, let later = try store.displayListData(to.archive, at: to.index) else { return nil }
     // A list that was shown may be named only by what the host itself said.
-    let earlier = try shownPictures.list(from, of: record.id) ?? (from.archive == to.archive ? store.displayListData(from.archive, at: from.index) : nil)
+    let earlier =
+      try shownPictures.list(from, of: record.id) ?? (from.archive == to.archive ? store.displayListData(from.archive, at: from.index) : nil)
     let key = TransitionKey(
       from: from, to: to, toggled: request.toggled, scale: placement.scale(request.scale, family: record.family),
       showsBackground: presentation.background != .removed,

@@ -51,7 +51,8 @@ struct PictureQuery: Sendable {
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, isGallery: Bool, adding others: Set<String> = []) throws {
     try request.rejectParameters(
-      notIn: Self.known.union(isGallery ? PlacementChoice.parameters.union(["configuration"]) : ["at", "over", "wallpaper", "updating", "toggled"]).union(others))
+      notIn: Self.known.union(isGallery ? PlacementChoice.parameters.union(["configuration"]) : ["at", "over", "wallpaper", "updating", "toggled"])
+        .union(others))
     let query = request.uri.queryParameters
     appearance = query["appearance"].map(String.init)
     choice = PlacementChoice(query)

@@ -134,7 +134,8 @@ private struct MatchModifier: NodeModifier {
     guard isSource else {
       session.diagnose(
         .note, "matchedGeometryEffect.follower",
-        "matchedGeometryEffect(isSource: false) does not take the place of its source within one entry; lay the view out where it belongs", at: source)
+        "matchedGeometryEffect(isSource: false) does not take the place of its source within one entry; lay the view out where it belongs", at: source
+      )
       return child
     }
     return EntryChangeNode(child, session: session) { change, _ in change.match = match }
