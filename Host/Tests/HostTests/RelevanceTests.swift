@@ -47,6 +47,11 @@ import WireSchema
     ("{}", #"{"days":4}"#, false), (#"{"days":4}"#, #"{"days":4.0}"#, true), (#"{"title":"x"}"#, #"{"days":3}"#, false),
     (#"{"city":{"identifier":"oslo","display":"Oslo"}}"#, #"{"city":"oslo"}"#, true),
     (#"{"city":{"identifier":"oslo","display":"Oslo"}}"#, #"{"city":{"identifier":"oslo","display":"The city"}}"#, true),
+    // A person of whom the app says more, a date in another form.
+    (#"{"city":[{"name":"Ada","handle":"a@b.c"}]}"#, #"{"city":[{"name":"Ada","handle":"a@b.c","identifier":"a@b.c"}]}"#, true),
+    (#"{"city":[{"name":"Ada","handle":"a@b.c"}]}"#, #"{"city":[{"name":"Ada","handle":"x@y.z","identifier":"x@y.z"}]}"#, false),
+    (#"{"city":"Ada"}"#, #"{"city":{"name":"Ada","handle":"Ada","identifier":"Ada"}}"#, true),
+    (#"{"title":"2026-11-24T13:00:00Z"}"#, #"{"title":"2026-11-24T13:00:00.000Z"}"#, true),
   ])
   func `a context is about the widgets with its configuration`(configured: String, meant: String, isIt: Bool) throws {
     let answer = try contexts(configured).answer([interval(500, 600, of: meant)], at: Date(timeIntervalSince1970: 550))

@@ -83,15 +83,19 @@ struct RelevanceContexts {
     }
   }
 
-  /// An object is the one with its identifier, and 1 is 1.0.
-  private static func isSame(_ left: JSONFragment, _ right: JSONFragment) -> Bool {
-    switch (left, right) {
-    case (.array(let left), .array(let right)): left.count == right.count && zip(left, right).allSatisfy(isSame)
-    case (.object, _) where left["identifier"] != nil, (_, .object) where right["identifier"] != nil:
-      (left["identifier"] ?? left) == (right["identifier"] ?? right)
-    case (.object(let left), .object(let right)):
-      left.keys == right.keys && left.allSatisfy { key, value in right[key].map { isSame(value, $0) } ?? false }
-    default: FormEvaluation.isEqual(left, right)
+  /// Whether a configured value is the one that a context means. The app may say more of it: of a person who was configured by name also the handle.
+  private static func isSame(_ own: JSONFragment, _ meant: JSONFragment) -> Bool {
+    switch (own, meant) {
+    case (.array(let own), .array(let meant)): own.count == meant.count && zip(own, meant).allSatisfy(isSame)
+    case (.object(let members), .object):
+      if let own = own["identifier"], let meant = meant["identifier"] {
+        own == meant
+      } else {
+        members.allSatisfy { key, value in meant[key].map { isSame(value, $0) } ?? false }
+      }
+    case (.string, .object): own == meant["identifier"] || own == meant["name"]
+    case (.object, .string): own["identifier"] == meant
+    default: FormEvaluation.isEqual(own, meant) || FormEvaluation.order(own, meant) == .orderedSame
     }
   }
 }
