@@ -10,7 +10,9 @@ import WireSchema
 @Suite struct LiveActivityIntentTests {
   @Test func `intents that Apple's systems perform in the app's process may change activities, others may not`() {
     func names(_ types: [any AppIntent.Type]) -> [String] { types.filter { $0.runsInAppProcess }.map { "\($0)" } }
-    let app: [any AppIntent.Type] = [StartsRide.self, StartsAsBefore.self, Plays.self, PlaysAsBefore.self, Records.self, Opens.self, OpensByMode.self]
+    let app: [any AppIntent.Type] = [
+      StartsRide.self, StartsAsBefore.self, Plays.self, PlaysAsBefore.self, Records.self, Opens.self, OpensByMode.self,
+    ]
     #expect(names(app) == app.map { "\($0)" })
     #expect(names([Plain.self, MayOpen.self, Continues.self]) == [])
   }
