@@ -15,8 +15,8 @@ import WireSchema
 extension DeviceHost {
   /// Returns how a widget's picture changes from what a client shows to what is current.
   ///
-  /// Where something is hidden, in always-on, with reduced motion, or if nothing has changed, the course is ``TransitionPlan/Course/cut``. Where what the
-  /// client shows is not known any more, it is ``TransitionPlan/Course/fade``.
+  /// Where something is hidden, in always-on, with reduced motion, or if nothing has changed, the course is `cut`. Where what the
+  /// client shows is not known any more, it is `fade`.
   ///
   /// - Throws: a ``HostError`` if there is no such widget.
   public func transition(_ instance: String, presentation: Presentation, _ request: TransitionRequest) async throws -> ShownTransition {
