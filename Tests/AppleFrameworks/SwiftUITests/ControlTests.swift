@@ -41,7 +41,7 @@ import WireSchema
     for family in WidgetFamilyValue.named {
       let out = ContentFixture { $0.core.family = family }.render(Link(destination: url) { Text(verbatim: "a") })
       let notes = out.diagnostics.filter { $0.name == "link.ignored" }
-      #expect(notes.count == (family == .systemSmall || family.group == .accessory ? 1 : 0), "\(family)")
+      #expect(notes.count == (family.isOneTapArea ? 1 : 0), "\(family)")
       for note in notes {
         #expect(note.severity == .note && note.message.hasPrefix("a \(family.name) widget is one tap area"))
         #expect(note.file == "SwiftUITests/ControlTests.swift" && note.line > 0)
