@@ -49,7 +49,7 @@ import Testing
       ("colorScheme", "dark"), ("appearance.homeScreen", "tinted"), ("tint", "FF9500"), ("wallpaper", "none"), ("highContrast", "true"),
       ("reduceTransparency", "true"), ("reduceMotion", "true"), ("dynamicType", "accessibility1"),
       ("boldText", "true"), ("locale", "de_AT"), ("timeZone", "Europe/Vienna"), ("layoutDirection", "rightToLeft"), ("account", "ada"),
-      ("hideContentWhileLocked", "true"), ("followDesktopLock", "true"),
+      ("hideContentWhileLocked", "true"), ("followDesktopLock", "true"), ("liveActivities", "false"),
     ]
     for (key, value) in changes { #expect(try command.run("settings", key, value).text == "\(key) is \(value)\n") }
     let listed = try command.run("settings").text.split(separator: "\n").map { $0.split(separator: " ") }
