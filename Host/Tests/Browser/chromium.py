@@ -4,6 +4,7 @@ Messages on the pipe are JSON and end with a NUL byte: commands on descriptor 3,
 """
 
 import base64
+import fcntl
 import json
 import os
 import select
@@ -13,6 +14,13 @@ import tempfile
 import time
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def high(descriptor):
+    """Returns a duplicate of a descriptor with a number from 20 on, and closes the descriptor."""
+    duplicate = fcntl.fcntl(descriptor, fcntl.F_DUPFD_CLOEXEC, 20)
+    os.close(descriptor)
+    return duplicate
 
 
 class Unavailable(Exception):
@@ -31,8 +39,9 @@ class Chromium:
         if path is None:
             raise Unavailable("no Chromium found; install it with: apt-get install chromium")
         self.profile = tempfile.mkdtemp(prefix="almanac-browser-")
-        to_child, self.commands = os.pipe()
-        self.replies, from_child = os.pipe()
+        # Above the browser's own two: otherwise one end could be overwritten before it is duplicated.
+        to_child, self.commands = map(high, os.pipe())
+        self.replies, from_child = map(high, os.pipe())
         arguments = [
             path, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--no-first-run",
             "--mute-audio", f"--user-data-dir={self.profile}", "--remote-debugging-pipe", "about:blank",
@@ -40,7 +49,7 @@ class Chromium:
         # The shell duplicates the pipe's ends to the descriptors that the browser uses.
         script = f'exec "$@" 3<&{to_child} 4>&{from_child}'
         self.process = subprocess.Popen(
-            ["sh", "-c", script, "sh", *arguments], pass_fds=(to_child, from_child), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            ["bash", "-c", script, "bash", *arguments], pass_fds=(to_child, from_child), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_child)
         os.close(from_child)
         self.buffer = b""
