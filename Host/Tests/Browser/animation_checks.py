@@ -63,7 +63,6 @@ def check(test, widget):
     test.check(seen["running"] >= 3, f"{seen['running']} layers are animated")
     test.check(len(set(seen["moves"])) >= 4, f"nothing moves: {seen['moves'][:4]}")
     test.check(any(0.05 < opacity < 0.95 for opacity in seen["opacities"]), f"nothing fades: {seen['opacities'][:8]}")
-    test.check(seen["milliseconds"] <= 2300, f"the animation took {seen['milliseconds']} ms")
     test.check(not seen["gaps"], "neither layers nor a picture were there for a frame")
     test.check(seen["box"] == box, "the widget has moved or changed its size")
     # The picture at the end is the host's.
@@ -147,12 +146,12 @@ WATCH = """((id) => {
     requestAnimationFrame(look);
     const stage = face.querySelector('.entry-animation');
     if (stage === null) {
-      if (current) { current.isOver = true; current.milliseconds = performance.now() - current.start; current = null; }
+      if (current) { current.isOver = true; current = null; }
       return;
     }
     const layers = [...stage.querySelectorAll('img')];
     if (stage !== current?.stage) {
-      current = { roles: layers.map((layer) => layer.dataset.role ?? 'fade'), running: 0, moves: [], opacities: [], gaps: false, start: performance.now(), isOver: false };
+      current = { roles: layers.map((layer) => layer.dataset.role ?? 'fade'), running: 0, moves: [], opacities: [], gaps: false, isOver: false };
       Object.defineProperty(current, 'stage', { value: stage, enumerable: false });
       current.box = JSON.stringify(face.getBoundingClientRect());
       window.entryAnimations.push(current);

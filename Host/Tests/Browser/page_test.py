@@ -369,9 +369,11 @@ class PageTest:
                 time.sleep(0.05)
             self.check(condition(), what)
 
-        shown = self.browser.evaluate(
-            "[...document.querySelectorAll('.home-page')][0].querySelectorAll('[data-instance]').length")
-        soon(lambda: any(s["connected"] and len(s["instances"]) == shown for s in viewers()), f"the host does not have the page's {shown} visible widgets: {viewers()}")
+        # Widgets of another device may still be leaving.
+        shown = "document.querySelector('.home-page').querySelectorAll('.slot:not(.leaving)').length"
+        soon(
+            lambda: any(s["connected"] and len(s["instances"]) == self.browser.evaluate(shown) for s in viewers()),
+            "the host does not have the page's visible widgets")
         self.browser.key("Tab")
         soon(lambda: any(s["used"] for s in viewers()) and self.host.api("device/status")["activity"] == "active", "a key press does not count as use of the device")
         # With a script: the page's Content-Security-Policy forbids added style sheets.

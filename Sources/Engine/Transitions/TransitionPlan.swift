@@ -46,7 +46,7 @@ public struct TransitionLayer: Sendable, Equatable {
     /// A character that rolls to its place.
     case rollIn = "roll-in"
   }
-  /// Which picture the layer is taken from.
+  /// The entry whose picture contains the layer.
   public enum Source: String, Sendable {
     /// That of the earlier entry.
     case earlier
@@ -64,7 +64,7 @@ public struct TransitionLayer: Sendable, Equatable {
   }
   /// What happens to the layer.
   public var role: Role
-  /// Which picture the layer is taken from.
+  /// The entry whose picture contains the layer.
   public let source: Source
   /// What is painted of the picture.
   public var parts: [PartPath]

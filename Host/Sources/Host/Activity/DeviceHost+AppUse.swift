@@ -1,7 +1,8 @@
 import Scheduler
 import WireSchema
 
-// Which apps are in use: their requests for reloads are free meanwhile (Specification C8), and location that is allowed while an app is used may be used (Specification E2).
+// Keeps which apps are in use. Such an app's reload requests are free (Specification C8), and it gets the location if its setting is “while using”
+// (Specification E2).
 extension DeviceHost {
   /// Records an event of the device: an app came to the foreground, began a session, or left either.
   func reportUse(of app: AppID, _ change: (inout AppUse.Use) -> Void) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The intents extension of the widget's app. On Apple's systems it is a process of its own, which provides options and defaults of the widget's
-/// intents. Here its sources become part of the widget's target, because the widget's extension calls the handlers itself.
+/// Imports the sources of the app's intents extension into the widget's target. On Apple's systems that extension is a separate process, which
+/// provides options and defaults for the widget's intents. Here the widget's extension calls these handlers itself.
 extension PackageImport {
   /// An intents extension that compiles an intent definition of the widget.
   struct IntentsExtension {

@@ -6,7 +6,7 @@ import WireSchema
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case cubic(Double, Double, Double, Double)
-    /// The perceived duration in seconds, the bounce from −1 to 1, and the velocity at the start in distances per second.
+    /// A spring: its perceived duration in seconds, its bounce from −1 to 1, and its initial velocity, where 1 is the whole distance in a second.
     case spring(duration: Double, bounce: Double, velocity: Double)
   }
   private(set) var curve: Curve
@@ -53,7 +53,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation {
     Animation(.cubic(x1, y1, x2, y2), duration: duration)
   }
-  // Disfavored so that `.spring()` means the overload with duration and bounce.
+  // Disfavored, so that the compiler chooses the overload with duration and bounce for `.spring()`.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     spring(response, bounce(ofDampingRatio: dampingFraction))

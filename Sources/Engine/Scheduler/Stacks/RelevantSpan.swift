@@ -34,7 +34,7 @@ extension [RelevantSpan] {
   /// The most spans of one widget.
   static let most = 400
 
-  /// Returns the span that holds at `date`; of several the one that began last. Nil: none does.
+  /// Returns the span that contains `date`, or nil. If several do, it returns the one that began last.
   func holding(at date: Date) -> RelevantSpan? { self.filter { $0.contains(date) }.max { $0.start < $1.start } }
 
   /// Returns when a span begins or ends next after `date`; nil: never.
