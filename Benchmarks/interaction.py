@@ -181,11 +181,14 @@ def galleries(page):
               const previews = () => [...document.querySelectorAll('.gallery .preview')];
               await until(() => previews().length >= 60);
               const list = previews()[0].closest('.kinds');
-              const frame = list.getBoundingClientRect();
-              const seen = each => { const box = each.getBoundingClientRect(); return box.top < frame.bottom && box.bottom > frame.top; };
+              // The gallery grows while it opens.
+              const seen = each => {
+                const [box, frame] = [each, list].map(element => element.getBoundingClientRect());
+                return box.top < frame.bottom && box.bottom > frame.top;
+              };
               const visible = await until(() => previews().filter(seen).every(each => each.querySelector('img')?.naturalWidth > 0)) - begun;
               while (list.scrollTop + list.clientHeight < list.scrollHeight - 1) {
-                list.scrollTop += list.clientHeight;
+                list.scrollBy({ top: list.clientHeight, behavior: 'instant' });
                 await until(() => previews().filter(seen).every(each => each.querySelector('img')?.naturalWidth > 0));
               }
               const whole = performance.now() - begun;
