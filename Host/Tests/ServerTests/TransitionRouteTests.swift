@@ -76,6 +76,7 @@ import WireSchema
 
   @Test(arguments: [
     ("transition", 400, "parameter.malformed"), ("transition?from=", 400, "parameter.malformed"),
+    ("transition?from=a%20b", 400, "parameter.malformed"), ("transition?from=a.0&to=%C3%97", 400, "parameter.malformed"),
     ("transition?from=\(String(repeating: "a", count: 201))", 400, "parameter.malformed"), ("transition?from=a.0&layer=1", 400, "parameter.unknown"),
     ("transition?from=a.0&at=2027-01-15T09:00:00Z", 400, "parameter.unknown"), ("transition/x/image.png?from=a.0", 400, "parameter.malformed"),
     ("transition/99999/image.png?from=a.0", 400, "parameter.malformed"), ("transition/-1/image.png?from=a.0", 400, "parameter.malformed"),

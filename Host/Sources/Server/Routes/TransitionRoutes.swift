@@ -31,6 +31,13 @@ enum TransitionQuery {
   /// The longest name of a content.
   private static let longestName = 200
 
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+  }
+
   static func read(_ request: Request) throws -> (picture: PictureQuery, change: TransitionRequest) {
     let query = try PictureQuery(request, isGallery: false, adding: ["from", "to"])
     if query.date != nil { throw APIError(.badRequest, "parameter.unknown", "a change is that of the current picture; leave out at") }
@@ -39,8 +46,10 @@ enum TransitionQuery {
       throw APIError(.badRequest, "parameter.malformed", "from must name what is shown: the content of the picture (Almanac-Content)")
     }
     let to = parameters["to"].map(String.init)
-    for name in [String(from), to ?? ""] where name.utf8.count > longestName {
-      throw APIError(.badRequest, "parameter.malformed", "from and to must be names of contents, at most \(longestName) bytes long")
+    for name in [String(from), to ?? ""] where name.utf8.count > longestName || !name.utf8.allSatisfy(isNameByte) {
+      throw APIError(
+        .badRequest, "parameter.malformed",
+        "from and to must be names of contents (Almanac-Content): letters, digits, “.” and “-”, at most \(longestName) bytes")
     }
     let taps = query.taps.flatMap { $0.content == from ? $0.toggled : nil }
     return (query, TransitionRequest(from: String(from), to: to, toggled: taps, scale: query.scale, backdrop: query.backdrop))
