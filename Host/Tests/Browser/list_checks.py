@@ -4,38 +4,26 @@ handler asks. Used by page_test.py."""
 import time
 
 from home_checks import rest, soon
-from planner_checks import DEVICE, install, place
-from platter import Platter, forget_refusals
+from platter import example
 
 STATE = "document.querySelector('.picker .state')"
 
 
 def odd_lists(test):
-    missing = install(test, "OddLists")
-    usual = test.browser.evaluate("document.getElementById('device').value")
-    test.choose("device", DEVICE)
-    test.wait(f"{test.slots()} === 0", "an empty home screen")
-    form = Platter(test, place(test, "OddLists", "OddLists", "systemSmall"))
-    slow_and_empty(test, form)
-    failing(test, form)
-    never(test, form)
-    vanished(test, form)
-    too_many(test, form)
-    long(test, form)
-    town = Platter(test, place(test, "OddLists", "Town", "systemSmall"))
-    questions(test, town)
-    in_a_narrow_window(test, form, town)
-    forget_refusals(test, form, town)
-    # A list that fails is an error of the app, which the page shows.
-    test.browser.console_errors = [e for e in test.browser.console_errors if not ("/options?parameter=failing" in e or "/options?parameter=hanging" in e)]
-    for widget in (form.instance, town.instance):
-        test.removed_elsewhere.add(widget)
-        test.host.api(f"instances/{widget}", "DELETE")
-    test.wait(f"{test.slots()} === 0", "the home screen to be empty again")
-    for app in missing:
-        test.host.api(f"apps/{app}", "DELETE")
-    test.choose("device", usual)
-    test.wait(f"{test.slots()} > 0", "the usual device")
+    with example(test, "OddLists") as add:
+        form = add("OddLists", "systemSmall")
+        slow_and_empty(test, form)
+        failing(test, form)
+        never(test, form)
+        vanished(test, form)
+        too_many(test, form)
+        long(test, form)
+        town = add("Town", "systemSmall")
+        questions(test, town)
+        in_a_narrow_window(test, form, town)
+        # A list that fails is an error of the app, which the page shows.
+        test.browser.console_errors = [
+            e for e in test.browser.console_errors if not ("/options?parameter=failing" in e or "/options?parameter=hanging" in e)]
 
 
 def slow_and_empty(test, form):

@@ -2,63 +2,26 @@
 shows, and the way back to the default. Used by page_test.py."""
 
 import json
-import pathlib
-import subprocess
 import time
 
 from home_checks import rest, soon
-from platter import Platter, forget_refusals
-
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-# A device of its own, so that the widgets of other checks stay as they are.
-DEVICE = "iphone-402x874"
-
-
-def install(test, *apps):
-    """Installs and opens example apps that are not there yet."""
-    known = [app["name"] for app in test.host.api("apps")]
-    missing = [app for app in apps if app not in known]
-    if missing:
-        command = [test.host.command, "install", *[f"Examples:{app}" for app in missing], "--data", test.host.folder.name]
-        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
-        test.check(run.returncode == 0, f"{missing} cannot be installed: {run.stderr.strip()[-300:]}")
-    for app in apps:
-        test.host.api(f"apps/{app}/launch", "POST")
-    return missing
-
-
-def place(test, app, kind, family):
-    widget = test.host.api("instances", "POST", {"app": app, "kind": kind, "family": family, "device": DEVICE, "place": "homeScreen"})["id"]
-    test.wait(f"!!document.querySelector('[data-instance=\"{widget}\"] .widget img')", f"the picture of {kind}", 60)
-    return widget
+from platter import example
 
 
 def planner(test):
-    missing = install(test, "Planner")
-    usual = test.browser.evaluate("document.getElementById('device').value")
-    test.choose("device", DEVICE)
-    test.wait(f"{test.slots()} === 0", "an empty home screen")
-    countdown = Platter(test, place(test, "Planner", "Countdown", "systemMedium"))
-    a_day(test, countdown)
-    a_moment(test, countdown)
-    every_day(test, countdown)
-    by_pointer(test, countdown)
-    trip = Platter(test, place(test, "Planner", "Trip", "systemMedium"))
-    a_plan(test, trip)
-    booked(test, trip)
-    back_to_defaults(test, trip)
-    large = Platter(test, place(test, "Planner", "Trip", "systemLarge"))
-    sizes(test, trip, large)
-    in_a_narrow_window(test, countdown, trip)
-    forget_refusals(test, countdown, trip, large)
-    for widget in (countdown.instance, trip.instance, large.instance):
-        test.removed_elsewhere.add(widget)
-        test.host.api(f"instances/{widget}", "DELETE")
-    test.wait(f"{test.slots()} === 0", "the home screen to be empty again")
-    for app in missing:
-        test.host.api(f"apps/{app}", "DELETE")
-    test.choose("device", usual)
-    test.wait(f"{test.slots()} > 0", "the usual device")
+    with example(test, "Planner") as add:
+        countdown = add("Countdown", "systemMedium")
+        a_day(test, countdown)
+        a_moment(test, countdown)
+        every_day(test, countdown)
+        by_pointer(test, countdown)
+        trip = add("Trip", "systemMedium")
+        a_plan(test, trip)
+        booked(test, trip)
+        back_to_defaults(test, trip)
+        large = add("Trip", "systemLarge")
+        sizes(test, trip, large)
+        in_a_narrow_window(test, countdown, trip)
 
 
 def instant(test, local):

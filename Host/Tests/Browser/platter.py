@@ -1,7 +1,47 @@
 """Drives the form of a widget ("platter") as a person does, by keyboard and by pointer. Used by planner_checks.py and list_checks.py."""
 
+import contextlib
 import json
+import pathlib
+import subprocess
 import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+# A device of its own, so that the widgets of other checks stay as they are.
+DEVICE = "iphone-402x874"
+
+
+@contextlib.contextmanager
+def example(test, app):
+    """Installs an example app if it is not there, and gives a function that adds a widget of it and returns its form. In the end everything is as before."""
+    is_missing = app not in [known["name"] for known in test.host.api("apps")]
+    if is_missing:
+        command = [test.host.command, "install", f"Examples:{app}", "--data", test.host.folder.name]
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
+        test.check(run.returncode == 0, f"{app} cannot be installed: {run.stderr.strip()[-300:]}")
+    test.host.api(f"apps/{app}/launch", "POST")
+    usual = test.browser.evaluate("document.getElementById('device').value")
+    test.choose("device", DEVICE)
+    test.wait(f"{test.slots()} === 0", "an empty home screen")
+    forms = []
+
+    def add(kind, family):
+        widget = test.host.api("instances", "POST", {"app": app, "kind": kind, "family": family, "device": DEVICE, "place": "homeScreen"})["id"]
+        test.wait(f"!!document.querySelector('[data-instance=\"{widget}\"] .widget img')", f"the picture of {kind}", 60)
+        forms.append(Platter(test, widget))
+        return forms[-1]
+
+    yield add
+    forget_refusals(test, *forms)
+    for form in forms:
+        test.removed_elsewhere.add(form.instance)
+        test.host.api(f"instances/{form.instance}", "DELETE")
+    test.wait(f"{test.slots()} === 0", "the home screen to be empty again")
+    if is_missing:
+        test.host.api(f"apps/{app}", "DELETE")
+    test.choose("device", usual)
+    test.wait(f"{test.slots()} > 0", "the usual device")
+
 
 
 class Platter:
