@@ -1,17 +1,14 @@
 import Synchronization
 
 extension NSUserActivity {
-  /// How long the configured intent may take to find its entities, in seconds.
-  private static let timeForEntities: TimeInterval = 1
-
   /// Returns the configured intent of the widget whose tap opened the app; nil if the configuration is not one of this type, or if its entities are not
-  /// found within a second. An entity query that needs the main actor is not answered, because the caller waits there.
+  /// found within five seconds. An entity query that needs the main actor is not answered, because the caller waits there.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
     if let intent = configuredIntent as? Intent { return intent }
     guard configuredIntent == nil, let configuration else { return nil }
     let restored = RestoredIntent<Intent>()
-    Task.detached { await restored.restore(from: configuration) }
-    guard let intent = restored.wait(seconds: Self.timeForEntities) else { return nil }
+    Task.detached(priority: .userInitiated) { await restored.restore(from: configuration) }
+    guard let intent = restored.wait(seconds: StoredIntent.timeForEntities) else { return nil }
     configuredIntent = intent
     return intent
   }

@@ -3,6 +3,9 @@ import WireSchema
 
 /// Reads a widget's configuration in a program of the containing app, which learns the intent's type from its caller.
 enum StoredIntent {
+  /// How long finding an intent's entities may take, in seconds. The caller waits meanwhile.
+  static let timeForEntities: TimeInterval = 5
+
   /// Returns the configuration as an intent; nil if the widget has an intent of another type, or its values do not fit.
   ///
   /// - Parameter name: the type's name in the extension, whose module may be another one.
@@ -12,12 +15,12 @@ enum StoredIntent {
     let read = ReadFlag()
     let done = DispatchSemaphore(value: 0)
     // The function that the API declares is not `async`, but finding entities is.
-    Task.detached {
+    Task.detached(priority: .userInitiated) {
       let faults = try? await IntentParameters.configure(intent.value, with: configuration, family: .unspecified)
       read.isComplete.store(faults?.isEmpty == true, ordering: .releasing)
       done.signal()
     }
-    guard done.wait(timeout: .now() + 5) == .success, read.isComplete.load(ordering: .acquiring) else { return nil }
+    guard done.wait(timeout: .now() + timeForEntities) == .success, read.isComplete.load(ordering: .acquiring) else { return nil }
     return intent.value
   }
 }
