@@ -65,7 +65,8 @@ let package = Package(
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
-    .target(name: "Web", path: "Web", exclude: ["Wallpapers"], resources: [.embedInCode("Page"), .embedInCode("openapi.yaml")]),
+    .target(name: "CPageFiles", path: "Web/CPageFiles"),
+    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [

@@ -1,0 +1,244 @@
+// The compiler embeds the files (C23's #embed), which takes no time; SwiftPM's own way writes each byte as Swift code.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+#include "page_files.h"
+
+static const unsigned char index_html[] = {
+#embed "../Page/index.html"
+};
+static const unsigned char access_js[] = {
+#embed "../Page/access.js"
+};
+static const unsigned char activities_js[] = {
+#embed "../Page/activities.js"
+};
+static const unsigned char activity_part_js[] = {
+#embed "../Page/activity-part.js"
+};
+static const unsigned char api_js[] = {
+#embed "../Page/api.js"
+};
+static const unsigned char clock_js[] = {
+#embed "../Page/clock.js"
+};
+static const unsigned char day_js[] = {
+#embed "../Page/day.js"
+};
+static const unsigned char dom_js[] = {
+#embed "../Page/dom.js"
+};
+static const unsigned char drag_js[] = {
+#embed "../Page/drag.js"
+};
+static const unsigned char editing_js[] = {
+#embed "../Page/editing.js"
+};
+static const unsigned char entry_animation_js[] = {
+#embed "../Page/entry-animation.js"
+};
+static const unsigned char events_js[] = {
+#embed "../Page/events.js"
+};
+static const unsigned char feedback_js[] = {
+#embed "../Page/feedback.js"
+};
+static const unsigned char field_js[] = {
+#embed "../Page/field.js"
+};
+static const unsigned char form_js[] = {
+#embed "../Page/form.js"
+};
+static const unsigned char format_js[] = {
+#embed "../Page/format.js"
+};
+static const unsigned char gallery_drag_js[] = {
+#embed "../Page/gallery-drag.js"
+};
+static const unsigned char gallery_js[] = {
+#embed "../Page/gallery.js"
+};
+static const unsigned char grid_js[] = {
+#embed "../Page/grid.js"
+};
+static const unsigned char inspector_js[] = {
+#embed "../Page/inspector.js"
+};
+static const unsigned char key_js[] = {
+#embed "../Page/key.js"
+};
+static const unsigned char layout_js[] = {
+#embed "../Page/layout.js"
+};
+static const unsigned char links_js[] = {
+#embed "../Page/links.js"
+};
+static const unsigned char location_js[] = {
+#embed "../Page/location.js"
+};
+static const unsigned char lock_js[] = {
+#embed "../Page/lock.js"
+};
+static const unsigned char main_js[] = {
+#embed "../Page/main.js"
+};
+static const unsigned char notices_js[] = {
+#embed "../Page/notices.js"
+};
+static const unsigned char options_js[] = {
+#embed "../Page/options.js"
+};
+static const unsigned char pages_js[] = {
+#embed "../Page/pages.js"
+};
+static const unsigned char phone_js[] = {
+#embed "../Page/phone.js"
+};
+static const unsigned char picture_js[] = {
+#embed "../Page/picture.js"
+};
+static const unsigned char places_js[] = {
+#embed "../Page/places.js"
+};
+static const unsigned char presence_js[] = {
+#embed "../Page/presence.js"
+};
+static const unsigned char reload_js[] = {
+#embed "../Page/reload.js"
+};
+static const unsigned char settings_js[] = {
+#embed "../Page/settings.js"
+};
+static const unsigned char stack_sheet_js[] = {
+#embed "../Page/stack-sheet.js"
+};
+static const unsigned char stack_js[] = {
+#embed "../Page/stack.js"
+};
+static const unsigned char taps_js[] = {
+#embed "../Page/taps.js"
+};
+static const unsigned char undo_js[] = {
+#embed "../Page/undo.js"
+};
+static const unsigned char wallpaper_js[] = {
+#embed "../Page/wallpaper.js"
+};
+static const unsigned char widget_js[] = {
+#embed "../Page/widget.js"
+};
+static const unsigned char activities_css[] = {
+#embed "../Page/activities.css"
+};
+static const unsigned char base_css[] = {
+#embed "../Page/base.css"
+};
+static const unsigned char editing_css[] = {
+#embed "../Page/editing.css"
+};
+static const unsigned char form_css[] = {
+#embed "../Page/form.css"
+};
+static const unsigned char gallery_css[] = {
+#embed "../Page/gallery.css"
+};
+static const unsigned char inspector_css[] = {
+#embed "../Page/inspector.css"
+};
+static const unsigned char links_css[] = {
+#embed "../Page/links.css"
+};
+static const unsigned char location_css[] = {
+#embed "../Page/location.css"
+};
+static const unsigned char lock_css[] = {
+#embed "../Page/lock.css"
+};
+static const unsigned char phone_css[] = {
+#embed "../Page/phone.css"
+};
+static const unsigned char places_css[] = {
+#embed "../Page/places.css"
+};
+static const unsigned char settings_css[] = {
+#embed "../Page/settings.css"
+};
+static const unsigned char stack_css[] = {
+#embed "../Page/stack.css"
+};
+static const unsigned char icon_svg[] = {
+#embed "../Page/icon.svg"
+};
+static const unsigned char wallpaper_dark_webp[] = {
+#embed "../Page/wallpaper-dark.webp"
+};
+static const unsigned char wallpaper_light_webp[] = {
+#embed "../Page/wallpaper-light.webp"
+};
+static const unsigned char openapi_yaml[] = {
+#embed "../openapi.yaml"
+};
+
+#define FILE(name, bytes) {name, bytes, sizeof bytes}
+
+static const struct page_file files[] = {
+  FILE("index.html", index_html),
+  FILE("access.js", access_js),
+  FILE("activities.js", activities_js),
+  FILE("activity-part.js", activity_part_js),
+  FILE("api.js", api_js),
+  FILE("clock.js", clock_js),
+  FILE("day.js", day_js),
+  FILE("dom.js", dom_js),
+  FILE("drag.js", drag_js),
+  FILE("editing.js", editing_js),
+  FILE("entry-animation.js", entry_animation_js),
+  FILE("events.js", events_js),
+  FILE("feedback.js", feedback_js),
+  FILE("field.js", field_js),
+  FILE("form.js", form_js),
+  FILE("format.js", format_js),
+  FILE("gallery-drag.js", gallery_drag_js),
+  FILE("gallery.js", gallery_js),
+  FILE("grid.js", grid_js),
+  FILE("inspector.js", inspector_js),
+  FILE("key.js", key_js),
+  FILE("layout.js", layout_js),
+  FILE("links.js", links_js),
+  FILE("location.js", location_js),
+  FILE("lock.js", lock_js),
+  FILE("main.js", main_js),
+  FILE("notices.js", notices_js),
+  FILE("options.js", options_js),
+  FILE("pages.js", pages_js),
+  FILE("phone.js", phone_js),
+  FILE("picture.js", picture_js),
+  FILE("places.js", places_js),
+  FILE("presence.js", presence_js),
+  FILE("reload.js", reload_js),
+  FILE("settings.js", settings_js),
+  FILE("stack-sheet.js", stack_sheet_js),
+  FILE("stack.js", stack_js),
+  FILE("taps.js", taps_js),
+  FILE("undo.js", undo_js),
+  FILE("wallpaper.js", wallpaper_js),
+  FILE("widget.js", widget_js),
+  FILE("activities.css", activities_css),
+  FILE("base.css", base_css),
+  FILE("editing.css", editing_css),
+  FILE("form.css", form_css),
+  FILE("gallery.css", gallery_css),
+  FILE("inspector.css", inspector_css),
+  FILE("links.css", links_css),
+  FILE("location.css", location_css),
+  FILE("lock.css", lock_css),
+  FILE("phone.css", phone_css),
+  FILE("places.css", places_css),
+  FILE("settings.css", settings_css),
+  FILE("stack.css", stack_css),
+  FILE("icon.svg", icon_svg),
+  FILE("wallpaper-dark.webp", wallpaper_dark_webp),
+  FILE("wallpaper-light.webp", wallpaper_light_webp),
+};
+const struct page_file *const page_files = files;
+const int page_file_count = sizeof files / sizeof files[0];
+
+const struct page_file api_description = FILE("openapi.yaml", openapi_yaml);
