@@ -1,3 +1,5 @@
+import WireSchema
+
 /// The result of performing an intent.
 public protocol IntentResult: Sendable {}
 
@@ -39,6 +41,14 @@ extension IntentResultContainer: AnyOpeningResult {
 }
 
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+/// Lets a `perform` that says `some IntentResult & ReturnsValue` return `.result()`, as on Apple's systems.
+extension Never: _IntentValue {
+  public static var _intentType: _IntentValueType { _IntentValueType("") }
+  public var _json: JSONFragment {
+    switch self {}
+  }
+  public static func _read(_ json: JSONFragment) async throws -> Never { throw ParameterValueError(expected: "nothing", found: json) }
+}
 extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}

@@ -133,6 +133,11 @@ private struct Opening: AudioPlaybackIntent {
   static let openAppWhenRun = true
   func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(URL(string: "https://example.org")!)) }
 }
+// Announces a value and returns none, which compiles on Apple's systems.
+private struct Silent: AppIntent {
+  static let title: LocalizedStringResource = "Stay silent"
+  func perform() async throws -> some IntentResult & ReturnsValue { .result() }
+}
 private struct Commands: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: Opening(), phrases: ["Open \(.applicationName)"], shortTitle: "Open", systemImageName: "door.left.hand.open")
@@ -236,6 +241,11 @@ private struct Commands: AppShortcutsProvider {
     #expect(result.value == 3)
     await #expect(throws: AppIntentError.needsConfirmation) { try await intent.requestConfirmation() }
     await #expect(throws: AppIntentError.needsForeground) { try await intent.requestToContinueInForeground() }
+  }
+
+  @Test func `a result without a value satisfies ReturnsValue`() async throws {
+    let result = try await Silent().perform()
+    #expect(result.value == nil)
   }
 
   @Test func `each performance has its own progress`() async throws {
