@@ -81,6 +81,10 @@ import Testing
   @Test(arguments: [
     ("import CoreData\n", "it imports CoreData, and there is no such module on Linux"),
     ("struct ShopWidget {}\n", "it and the widget both declare ShopWidget, and here they would be in one module"),
+    (
+      "class Chat: NSObject, INSendMessageIntentHandling {}\n",
+      "it handles the system's own intents (INSendMessageIntent), which Almanac does not have"
+    ),
   ]) func `one that the widget would not build with is left out by name`(line: String, reason: String) async throws {
     let fixture = try fixture(handler: line + Self.handler, widget: Fixture.widgetSource + "struct ShopWidget {}")
     let report = try await PackageImport(fixture.request()).run()

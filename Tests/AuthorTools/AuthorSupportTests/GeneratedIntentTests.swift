@@ -59,6 +59,11 @@ import WireSchema
     }
   }
 
+  @Test func `a property may have the name of its type`() async throws {
+    let intent = try await SiriOnlyIntent.configured(json(#"{"Tide":"high","Pier":"p1"}"#)).intent
+    #expect(intent.Tide == .high && intent.Pier?.identifier == "p1")
+  }
+
   @Test(arguments: [
     #"{"count":1.5}"#, #"{"count":true}"#, #"{"default":1}"#, #"{"tide":"ebb"}"#, #"{"tide":1}"#, #"{"piers":{"identifier":"a"}}"#,
     #"{"piers":[1]}"#,

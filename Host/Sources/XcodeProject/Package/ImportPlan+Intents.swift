@@ -44,11 +44,14 @@ extension PackageImport {
     }
     let declared = plan.targets[0].sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names) }
     let repeated = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names.intersection(declared)) }
+    let system = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).used.compactMap(Self.systemIntent)) }
     let reason: String? =
       if !missing.isEmpty {
         "it imports \(missing.sorted().joined(separator: ", ")), and there is no such module on Linux"
       } else if !repeated.isEmpty {
         "it and the widget both declare \(repeated.sorted().prefix(5).joined(separator: ", ")), and here they would be in one module"
+      } else if !system.isEmpty {
+        "it handles the system's own intents (\(system.sorted().prefix(3).joined(separator: ", "))), which Almanac does not have"
       } else {
         nil
       }
@@ -61,6 +64,12 @@ extension PackageImport {
     }
     plan.targets[0].sources += intents.sources
     plan.intentsExtension = intents.native.name
+  }
+
+  /// Returns the system's intent (`INSendMessageIntent`) whose handling protocol is named. Xcode's template of an intents extension adopts some.
+  private static func systemIntent(_ name: String) -> String? {
+    guard name.hasSuffix("IntentHandling"), name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+    return String(name.dropLast("Handling".count))
   }
 
   /// Returns whether a source declares the class that provides the handlers.

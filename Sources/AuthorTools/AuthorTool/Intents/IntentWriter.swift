@@ -87,13 +87,15 @@ struct IntentWriter {
 
   private func write(_ type: IntentDefinition.ObjectType, to out: inout GeneratedCode) {
     let name = type.name
+    let properties = PropertyTypes(of: name, type.properties)
+    properties.writeAliases(to: &out)
     out.block("public class \(name): INObject, \(Self.sendable)") { out in
-      for property in type.properties { out.line(declaration(property)) }
+      for property in properties.list { out.line(declaration(property)) }
       guard !type.properties.isEmpty else { return }
       out.line()
       out.block("override public class var properties: [INObjectProperty]") { out in
         out.line("[")
-        for property in type.properties {
+        for property in properties.list {
           out.line("  .value(\(SwiftLiteral.string(property.name)), \(kind(property)), \\\(name).\(SwiftName.escaped(property.name))),")
         }
         out.line("]")
@@ -122,23 +124,26 @@ struct IntentWriter {
   // MARK: Intents
 
   private func write(_ intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
+    let properties = PropertyTypes(of: intent.className, intent.parameters.map(\.property))
+    properties.writeAliases(to: &out)
     out.line("/// \(intent.title.split(whereSeparator: \.isNewline).joined(separator: " "))")
     out.block("public class \(intent.className): INIntent, \(Self.sendable)") { out in
-      for parameter in intent.parameters { out.line(declaration(parameter.property)) }
+      for property in properties.list { out.line(declaration(property)) }
       out.line()
       out.line("override public class var isEligibleForWidgets: Bool { \(intent.isEligibleForWidgets) }")
       if let extensionClass { out.line("override public class func intentsExtension() -> INExtension? { \(extensionClass)() }") }
       out.line()
       out.block("override public class var configurationParameters: [INIntentParameter]") { out in
         out.line("[")
-        for parameter in intent.parameters { write(parameter, of: intent, to: &out) }
+        for (parameter, property) in zip(intent.parameters, properties.list) { write(parameter, property, of: intent, to: &out) }
         out.line("]")
       }
     }
   }
 
-  private func write(_ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent, to out: inout GeneratedCode) {
-    let property = parameter.property
+  private func write(
+    _ parameter: IntentDefinition.Parameter, _ property: IntentDefinition.Property, of intent: IntentDefinition.Intent, to out: inout GeneratedCode
+  ) {
     var arguments = [SwiftLiteral.string(property.name), "title: \(literal(parameter.title))", kind(property)]
     if let value = parameter.defaultValue { arguments.append("default: \(literal(value, isArray: property.isArray))") }
     let isDynamic = IntentHandlingWriter.isDynamic(parameter)
@@ -147,7 +152,7 @@ struct IntentWriter {
     arguments.append("\\\(intent.className).\(SwiftName.escaped(property.name))")
     out.line("  .value(\(arguments.joined(separator: ", ")))")
     for call in rowCalls(parameter) { out.line("    .\(call)") }
-    writeHandlerCalls(parameter, of: intent, isDynamic: isDynamic, to: &out)
+    writeHandlerCalls(parameter, property, of: intent, isDynamic: isDynamic, to: &out)
   }
 
   /// Returns the calls that add what the definition says about the parameter's row in the form.
@@ -180,9 +185,9 @@ struct IntentWriter {
   }
 
   private func writeHandlerCalls(
-    _ parameter: IntentDefinition.Parameter, of intent: IntentDefinition.Intent, isDynamic: Bool, to out: inout GeneratedCode
+    _ parameter: IntentDefinition.Parameter, _ property: IntentDefinition.Property, of intent: IntentDefinition.Intent, isDynamic: Bool,
+    to out: inout GeneratedCode
   ) {
-    let property = parameter.property
     writeResolution(parameter, of: intent, to: &out)
     guard isDynamic else { return }
     let name = SwiftName.capitalized(property.name)

@@ -24,6 +24,24 @@ enum ValueType: Equatable {
     }
   }
 
+  /// The name of a type that the definition declares; nil: the type is one of Almanac's or Foundation's.
+  var declaredName: String? {
+    switch self {
+    case .object(let name), .enumeration(let name), .optionSet(let name): name
+    default: nil
+    }
+  }
+
+  /// The same type by another name. Types that the definition does not declare keep theirs.
+  func renamed(_ name: String) -> ValueType {
+    switch self {
+    case .object: .object(name)
+    case .enumeration: .enumeration(name)
+    case .optionSet: .optionSet(name)
+    default: self
+    }
+  }
+
   /// The `INValueKind` that reads and writes the property.
   var kind: String {
     switch self {
