@@ -20,6 +20,8 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let added: Date
   /// What the widget can display so far: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
+  /// Why it has no timeline yet: how the newest attempt failed; null: it has one, no attempt has failed, or the host is locked.
+  @ExplicitNull public var failure: String?
   /// The widget's top left cell in its slot; null: it has none, because its slot is full or not known.
   @ExplicitNull public var position: PositionReport?
   /// The sizes that it can have where it is, the smallest first.
@@ -47,6 +49,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     configuration = (try? StableJSON.decode(JSONFragment.self, from: instance.configuration)) ?? .object([:])
     added = instance.added
     stage = instance.stage.rawValue
+    failure = instance.failure
     families = instance.families.map(\.name)
     isConfigurable = kind?.parameters.isEmpty == false
     promptsForConfiguration = kind?.promptsForConfiguration == true

@@ -44,6 +44,7 @@ const phone = new Phone(document.getElementById('phone'), {
   activate: (widget, element) => open(widget, targetOf(element)),
   menu: (widget, place) => widgetMenu(widget.instance, place),
   remove: (widget) => remove(widget.instance.id),
+  trouble: (widget) => (widget.needsConfiguration ? configure(widget.instance) : select(widget.instance.id, { focus: true })),
   resize: (widget, place) => editor.sizeMenu(widget, place),
   launch: (app) => launch(app),
   add: (slot) => openGallery(slot),
@@ -364,6 +365,15 @@ function refreshInspector(id) {
   inspectorRefresh = setTimeout(() => inspector.refresh(), 120);
 }
 
+/** A widget without a timeline got one, or an attempt failed: its `failure` is another one. */
+let troubleRefresh;
+function followTrouble(id) {
+  const instance = instanceOf(id);
+  if (!instance || (instance.stage === 'timeline' && instance.failure === null)) return;
+  clearTimeout(troubleRefresh);
+  troubleRefresh = setTimeout(() => loadInstances().catch(showError), 200);
+}
+
 let connected = true;
 function listen() {
   api.events(presence.viewer, {
@@ -374,8 +384,8 @@ function listen() {
     stack: () => stacks.follow(),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
-    timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); },
-    decision: ({ instance }) => refreshInspector(instance),
+    timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); followTrouble(instance); },
+    decision: ({ instance }) => { refreshInspector(instance); followTrouble(instance); },
     diagnostics: ({ instance }) => refreshInspector(instance),
     lock: () => lockScreen.follow().catch(showError),
     views: ({ instance }) => refreshInspector(instance),

@@ -11,7 +11,7 @@ import { Taps } from './taps.js';
 const longPress = 480; // milliseconds
 
 export class Widget {
-  /** @param handlers `{tap, activate, menu, remove, resize}`, each called with this widget first */
+  /** @param handlers `{tap, activate, menu, remove, resize, trouble}`, each called with this widget first */
   constructor(instance, handlers) {
     this.instance = instance;
     this.handlers = handlers;
@@ -32,8 +32,9 @@ export class Widget {
         handlers.resize(this, { x: box.left, y: box.bottom + 6, opener: this.resizeButton });
       },
     }, icon('resize'));
+    this.trouble = el('button.trouble', { type: 'button', hidden: true, onclick: () => handlers.trouble(this) }, icon('warning'), el('span', {}));
     this.access = new AccessTree((element) => handlers.activate(this, element));
-    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.caption, this.removeButton, this.resizeButton);
+    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.trouble, this.caption, this.removeButton, this.resizeButton);
     this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
     this.face.addEventListener('contextmenu', (event) => {
       event.preventDefault();
@@ -57,7 +58,19 @@ export class Widget {
     this.resizeButton.setAttribute('aria-label', `Resize ${this.title}`);
     this.resizeButton.hidden = instance.families.length < 2;
     this.face.setAttribute('aria-label', this.title);
+    this.#showTrouble();
     this.#showContent();
+  }
+
+  /** Says on the widget itself that it has no content yet because the app failed to make it: a placeholder can be blank. */
+  #showTrouble() {
+    const { failure, isConfigurable } = this.instance;
+    this.trouble.hidden = failure === null;
+    if (failure === null) return;
+    this.needsConfiguration = isConfigurable && failure.startsWith('configuration.');
+    this.trouble.lastElementChild.textContent = this.needsConfiguration ? 'Edit widget' : 'No content yet';
+    this.trouble.setAttribute('aria-label', `${this.title}: no content yet. ${failure}`);
+    this.trouble.title = failure;
   }
 
   /** The widget's address, see api.js. */

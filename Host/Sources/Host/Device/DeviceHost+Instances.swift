@@ -163,11 +163,13 @@ extension DeviceHost {
       let own = placement.flatMap { at in kind.map { self.families(of: $0, in: at) } } ?? []
       families = families?.filter(own.contains) ?? own
     }
+    let stage = stage(record.id)
+    let isConcealed = isLocked && isProtected(record.app)
     return Instance(
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
       device: placement?.device.id ?? configuration.device.id, placement: placement,
-      configuration: isLocked && isProtected(record.app) ? Data() : record.configuration, added: record.addedAt,
-      stage: stage(record.id), position: record.position, families: families ?? [], stack: stackPlace(of: record.id))
+      configuration: isConcealed ? Data() : record.configuration, added: record.addedAt, stage: stage, position: record.position,
+      families: families ?? [], stack: stackPlace(of: record.id), failure: isConcealed || stage == .timeline ? nil : failures[record.id])
   }
 
   private func stage(_ id: InstanceID) -> Instance.Stage {

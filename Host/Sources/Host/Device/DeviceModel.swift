@@ -40,6 +40,8 @@ public struct Instance: Sendable, Hashable {
   public var families: [WidgetFamilyValue] = []
   /// Where it is in a stack; nil: it is in none.
   public var stack: StackPlace?
+  /// Why it has no timeline yet: how the newest attempt failed. Nil: it has one, no attempt has failed, or the reason is concealed.
+  public var failure: String?
 
   /// What a new widget can display; it passes through the stages in this order.
   public enum Stage: String, Sendable, Hashable, Codable {
