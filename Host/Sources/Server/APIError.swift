@@ -61,6 +61,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknownInstance: (.notFound, "instance.unknown")
       case .unsupportedFamily: (.unprocessableContent, "family.unsupported")
       case .familyNotOnDevice: (.unprocessableContent, "family.notOnDevice")
+      case .otherPlatform: (.unprocessableContent, "app.otherPlatform")
       case .unknownDevice: (.notFound, "device.unknown")
       case .unknownPlace: (.notFound, "place.unknown")
       case .familyNotInPlace: (.unprocessableContent, "family.notInPlace")

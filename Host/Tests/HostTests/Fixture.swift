@@ -10,19 +10,21 @@ final class Fixture: Sendable {
   let startedProcesses: StartedProcesses
 
   /// - Parameter start: what the extension does when it starts, instead of serving requests.
-  init(start: String? = nil) throws {
+  /// - Parameter info: further keys of the `Info.plist`.
+  init(start: String? = nil, info: [String: Any] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)", isDirectory: true)
     bundleURL = folder.appendingPathComponent("Test.app", isDirectory: true)
     startedProcesses = StartedProcesses(of: folder.path)
-    try Self.makeBundle(at: bundleURL, start: start)
+    try Self.makeBundle(at: bundleURL, start: start, info: info)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  static func makeBundle(at url: URL, start: String? = nil) throws {
+  static func makeBundle(at url: URL, start: String? = nil, info further: [String: Any] = [:]) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     let name = url.deletingPathExtension().lastPathComponent
-    let info: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
+    let own: [String: Any] = ["CFBundleIdentifier": "test.\(name)", "CFBundleDisplayName": "The \(name)", "CFBundleExecutable": name]
+    let info = own.merging(further) { $1 }
     try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: url.appendingPathComponent("Info.plist"))
     // A copy: a bundle's links stay inside it.
     try FileManager.default.copyItem(at: products.appendingPathComponent("TestExtension"), to: url.appendingPathComponent(name))

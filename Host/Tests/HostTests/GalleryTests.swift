@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Testing
 import WireSchema
 
@@ -37,6 +38,30 @@ extension ProcessTests {
       #expect(try await host.gallery().map(\.kind.kind) == host.kinds(app: "Test").map(\.kind))
       #expect(try await host.gallery(search: "badform").map(\.kind.kind) == ["BadForm"])
       #expect(try await host.gallery(search: "test").count == host.gallery().count, "the app's name")
+      await host.stop()
+    }
+
+    @Test(arguments: [
+      (["WatchOS"], false, true), (["iPhoneOS"], true, false), (["MacOSX", "iPhoneSimulator"], false, false), (["iPhoneOS", "WatchOS"], true, true),
+      (["Linux"], true, true),
+    ]) func `an app is offered on the devices of its platforms alone`(platforms: [String], phone: Bool, watch: Bool) async throws {
+      let fixture = try Fixture(info: ["CFBundleSupportedPlatforms": platforms])
+      let host = try await Self.started(fixture)
+      try await host.launch("Test")
+      for (device, place, isOffered) in [(Profiles.defaultDevice.id, "lockScreen", phone), ("watch-45mm", "smartStack", watch)] {
+        let choice = PlacementChoice(device: device, place: place)
+        #expect(try await host.gallery(at: choice).isEmpty != isOffered, "\(device)")
+        let kinds = try await host.kinds(app: "Test", device: device)
+        #expect(kinds.allSatisfy(\.families.isEmpty) != isOffered, "\(device)")
+        if isOffered {
+          #expect(try await host.add(app: "Test", kind: "Everywhere", family: .accessoryRectangular, at: choice).placement?.place.id == place)
+        } else {
+          let error = await #expect(throws: HostError.self) {
+            try await host.add(app: "Test", kind: "Everywhere", family: .accessoryRectangular, at: choice)
+          }
+          #expect("\(error, default: "")".contains("name another device: "))
+        }
+      }
       await host.stop()
     }
 

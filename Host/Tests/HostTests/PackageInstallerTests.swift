@@ -31,10 +31,12 @@ extension ProcessTests {
     @Test func `a bundle is laid out, and laid out again in its place`() async throws {
       let folder = try package(["One": "print(1)", "Two": "print(2)"])
       #expect(PackageInstaller.isPackage(folder.path) && PackageInstaller.isPackage(folder.path + ":One"))
+      try #"{"platform": "watchOS"}"#.write(to: folder.appendingPathComponent("almanac.json"), atomically: true, encoding: .utf8)
       let installer = installer(folder)
       for _ in 0..<2 {
         let app = try await installer.install(package: folder.path + ":One")
         #expect(app.name == "One" && app.identifier == "org.example.One" && app.displayName == "The One")
+        #expect(app.platforms.include(.watch) && !app.platforms.include(.phone))
         let greeting = app.url.appendingPathComponent("greeting.txt")
         #expect(try String(contentsOf: greeting, encoding: .utf8) == "hello")
         #expect(!FileManager.default.fileExists(atPath: app.url.appendingPathComponent("Pack_Two.resources").path))

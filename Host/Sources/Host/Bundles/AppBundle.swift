@@ -26,6 +26,8 @@ public struct AppBundle: Sendable, Hashable {
   public let urlSchemes: [String]
   /// `AlmanacOpenCommand`: the command that a tap runs, with `%u` for the URL; nil = none.
   public let openCommand: String?
+  /// `CFBundleSupportedPlatforms`: the devices that show its widgets.
+  public let platforms: SupportedPlatforms
   /// `UIAppFonts`: the app's font files.
   public let fontNames: [String]
   /// Why the entitlements of an installed app cannot be read; nil: they can, or there are none.
@@ -105,6 +107,7 @@ public struct AppBundle: Sendable, Hashable {
     updatesOften = info["NSSupportsLiveActivitiesFrequentUpdates"] as? Bool ?? false
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     self.openCommand = openCommand
+    platforms = SupportedPlatforms(info["CFBundleSupportedPlatforms"] as? [String] ?? [])
     fontNames = info["UIAppFonts"] as? [String] ?? []
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     let protection = entitlements["com.apple.developer.default-data-protection"] ?? entitlements["default-data-protection"]

@@ -21,7 +21,8 @@ enum BundleLayout {
       try files.copyItem(at: built, to: staging.appendingPathComponent(name))
       try copyResources(executable, of: package, products: products, to: staging)
       try copyLibraries(products: products, to: staging)
-      let info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name)
+      let platform = platform(of: [executable.sources, package.folder])
+      let info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform)
       try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: staging.appendingPathComponent("Info.plist"))
       if let entitlements = entitlements(in: executable.sources) {
         try copy(entitlements, to: staging.appendingPathComponent("entitlements.plist"))
@@ -114,7 +115,7 @@ enum BundleLayout {
   }
 
   /// Returns the target's `Info.plist` with Xcode's build variables resolved and the keys that an app bundle needs.
-  private static func completed(_ info: [String: Any], name: String) -> [String: Any] {
+  private static func completed(_ info: [String: Any], name: String, platform: String?) -> [String: Any] {
     let identifier = "local.\(name.lowercased())"
     let variables = [
       "EXECUTABLE_NAME": name, "PRODUCT_NAME": name, "TARGET_NAME": name, "PRODUCT_BUNDLE_IDENTIFIER": identifier,
@@ -133,7 +134,19 @@ enum BundleLayout {
     result["CFBundleExecutable"] = name
     if (result["CFBundleIdentifier"] as? String)?.isEmpty ?? true { result["CFBundleIdentifier"] = identifier }
     if result["CFBundleDisplayName"] == nil, result["CFBundleName"] == nil { result["CFBundleDisplayName"] = name }
+    if result["CFBundleSupportedPlatforms"] == nil, let system = platform.flatMap(SupportedPlatforms.bundleName) {
+      result["CFBundleSupportedPlatforms"] = [system]
+    }
     return result
+  }
+
+  /// The platform that the first `almanac.json` of these folders names. The build has checked it.
+  private static func platform(of folders: [URL]) -> String? {
+    struct Named: Decodable { let platform: String? }
+    return folders.lazy.compactMap { folder in
+      let data = try? BoundedFile.read("almanac.json", in: folder, limit: Profiles.bundleLimits.propertyListBytes)
+      return data.flatMap { try? JSONDecoder().decode(Named.self, from: $0) }?.platform
+    }.first
   }
 
   private static func entitlements(in sources: URL) -> URL? {

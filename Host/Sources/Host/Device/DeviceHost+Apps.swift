@@ -147,7 +147,8 @@ extension DeviceHost {
   /// Returns the installed apps, sorted by name.
   public func apps() -> [App] { installed.values.map(app).sorted { $0.name < $1.name } }
 
-  /// Returns the kinds of an app in bundle order, with the families that a device offers for them (Specification A6).
+  /// Returns the kinds of an app in bundle order, with the families that a device offers for them (Specification A6): none if the app is for other
+  /// devices.
   ///
   /// - Parameters:
   ///   - device: the id of a device profile; nil: the host's usual device.
@@ -159,12 +160,14 @@ extension DeviceHost {
       guard let named = device.place(named: place) else { throw HostError.unknownPlace(place, device: device.name, known: places.map(\.id)) }
       places = [named]
     }
-    return try find(app).description.kinds.compactMap { kind in
+    let known = try find(app)
+    let isForDevice = known.bundle.platforms.include(device.kind)
+    return known.description.kinds.compactMap { kind in
       // An app starts its activities; a person places nothing.
       if kind.configuration == .activity { return nil }
       var kind = kind
       let keepsBackground = !kind.backgroundRemovable
-      kind.families.removeAll { family in places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty } }
+      kind.families.removeAll { family in !isForDevice || places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty } }
       return place != nil && kind.families.isEmpty ? nil : kind
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 import Scheduler
 import Store
 import TextEngine
@@ -18,6 +19,7 @@ extension DeviceHost {
     let known = try find(app)
     guard state.apps[known.record.id]?.hasBeenLaunched == true else { throw HostError.notLaunched(app) }
     let described = try check(kind: kind, family: family, of: known)
+    try check(known, isFor: choice.onto.map { try self.placement(of: self.record($0))?.device } ?? profile(choice.device))
     if isLocked, !configuration.isEmpty, isProtected(known.record.id) { throw LockError.locked }
     let parameters = try ConfigurationCheck(described, family: family, limits: self.configuration.limits).values(configuration)
     let id = newInstanceID(kind)
@@ -143,6 +145,13 @@ extension DeviceHost {
       throw HostError.unsupportedFamily(family.name, kind: kind, supported: described.families.map(\.name))
     }
     return described
+  }
+
+  /// Throws an error if the app is for other devices (`CFBundleSupportedPlatforms`). Widgets that are there already stay.
+  private func check(_ app: InstalledApp, isFor device: DeviceProfile?) throws {
+    guard let device, !app.bundle.platforms.include(device.kind) else { return }
+    let known = Profiles.devices.filter { app.bundle.platforms.include($0.kind) }.map(\.id)
+    throw HostError.otherPlatform(app: app.record.id.rawValue, platforms: app.bundle.platforms.names, device: device.name, known: known)
   }
 
   /// Returns the kind with random hexadecimal digits, short enough for a URL.

@@ -18,6 +18,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unsupportedFamily(String, kind: String, supported: [String])
   /// The device does not offer the family.
   case familyNotOnDevice(String, device: String)
+  /// The app's widgets are for other devices; the associated values name its systems and the devices.
+  case otherPlatform(app: String, platforms: [String], device: String, known: [String])
   /// There is no device profile with this id.
   case unknownDevice(String, known: [String])
   /// The device has no such place.
@@ -112,6 +114,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"
+    case .otherPlatform(let app, let platforms, let device, let known):
+      "\(app) is for \(Self.list(platforms)), and \(device) does not show its widgets; name another device: \(Self.list(known))"
     case .unknownDevice(let id, let known): "there is no device \(Printable.text(id)); known devices: \(Self.list(known))"
     case .unknownPlace(let id, let device, let known): "\(device) has no place \(Printable.text(id)); its places: \(Self.list(known))"
     case .familyNotInPlace(let family, let place, let known): "\(place) has no slot for \(family); places for it: \(Self.list(known))"

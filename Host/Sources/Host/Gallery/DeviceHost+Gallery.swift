@@ -39,14 +39,16 @@ public struct Suggestion: Sendable {
 
 // The gallery of widgets that can be added (Specification B2).
 extension DeviceHost {
-  /// Returns the kinds of all launched apps, app by app in bundle order.
+  /// Returns the kinds of all launched apps for the device, app by app in bundle order.
   ///
   /// - Parameters:
   ///   - choice: the device and the place whose families are returned; without a place, those of the whole device.
   ///   - search: words; only kinds that match all of them are returned (``GallerySearch``).
   public func gallery(at choice: PlacementChoice = PlacementChoice(), search: String = "") throws -> [GalleryKind] {
     let search = GallerySearch(search)
-    return try installed.values.sorted { $0.record.id < $1.record.id }.filter { state.apps[$0.record.id]?.hasBeenLaunched == true }.flatMap { app in
+    let device = try profile(choice.device).kind
+    let offered = installed.values.filter { state.apps[$0.record.id]?.hasBeenLaunched == true && $0.bundle.platforms.include(device) }
+    return try offered.sorted { $0.record.id < $1.record.id }.flatMap { app in
       try kinds(app: app.record.id.rawValue, device: choice.device, place: choice.place)
         .map { GalleryKind(app: app.record.id.rawValue, appName: app.bundle.displayName, kind: $0) }
         .filter { search.matches([$0.appName, $0.kind.displayName, $0.kind.description_p]) }
