@@ -138,6 +138,7 @@ struct OddListsBundle: WidgetBundle {
   var body: some Widget {
     OddListsWidget()
     TownWidget()
+    RequiredWidget()
   }
 }
 

@@ -21,6 +21,7 @@ def odd_lists(test):
         town = add("Town", "systemSmall")
         questions(test, town)
         in_a_narrow_window(test, form, town)
+        without_content(test, add("Required", "systemSmall"))
         # A list that fails is an error of the app, which the page shows.
         test.browser.console_errors = [
             e for e in test.browser.console_errors if not ("/options?parameter=failing" in e or "/options?parameter=hanging" in e)]
@@ -226,3 +227,23 @@ def in_a_narrow_window(test, form, town):
     town.cancel()
     test.browser.resize(1440, 960, 2)
     time.sleep(0.5)
+
+
+def without_content(test, form):
+    """A widget that cannot have content yet says so, and leads to its form."""
+    sign = f"{form.slot}.querySelector('.trouble')"
+    test.wait(f"!{sign}.hidden && {sign}.textContent === 'Edit widget'", "the widget to say that it needs a value", 30)
+    words = test.browser.evaluate(f"{sign}.getAttribute('aria-label')")
+    test.check("Side" in words and "no content yet" in words, f"the sign says: {words}")
+    rest(test)
+    test.shot("widget-without-content")
+    test.browser.evaluate(f"{sign}.focus()")
+    test.browser.key("Enter")
+    test.wait("document.querySelector('.platter')?.getAttribute('aria-busy') === 'false'", "the form")
+    form.open_list("side")
+    form.choose("South")
+    form.list_closed("side")
+    form.settled("side")
+    form.done()
+    test.wait(f"{sign}.hidden", "the sign to go when there is content", 30)
+    test.check(test.host.api(f"instances/{form.instance}")["failure"] is None, "the failure is still reported")
