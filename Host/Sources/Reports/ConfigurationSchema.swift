@@ -35,8 +35,8 @@ public struct ConfigurationSchema: Sendable {
     if !parameter.title.isEmpty { members["title"] = .string(parameter.title) }
     if !parameter.description_p.isEmpty { members["description"] = .string(parameter.description_p) }
     if !parameter.defaultValue.isEmpty, let value = try? JSONFragment(data: parameter.defaultValue) { members["default"] = value }
-    // null is the default.
-    return .object(["anyOf": .array([.object(members), .object(["type": .string("null")])])])
+    let null: [String: JSONFragment] = ["type": .string("null"), "description": .string(parameter.isOptional ? "no value" : "the default")]
+    return .object(["anyOf": .array([.object(members), .object(null)])])
   }
 
   private static func element(_ parameter: ParameterDescription) -> [String: JSONFragment] {

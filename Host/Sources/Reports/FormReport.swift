@@ -175,7 +175,7 @@ public struct DroppedReport: Codable, Sendable, Equatable {
   public let name: String
   public let type: String
   public let value: JSONFragment
-  /// `removed`, `retyped`, `choice` or `invalid`.
+  /// `removed`, `retyped`, `choice`, `invalid` or `unreadable`.
   public let reason: String
   public let message: String
 

@@ -18,12 +18,12 @@ extension DeviceStore {
         sql:
           "INSERT INTO device (id, sequence, state) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, state = excluded.state",
         arguments: [state.id.rawValue, Int64(clamping: state.sequence), try JSONEncoder().encode(state.header)])
-      for record in step.added { try Self.insert(record, into: state.id, db) }
+      for record in step.added { try insert(record, into: state.id, db) }
       let removed = try Self.removeAbsent(from: state, db, last: last)
       for (instance, family) in step.resized { try Self.resize(instance, to: family, db) }
       try Self.move(step.moved, db)
       for archive in step.archives { try insert(archive.archive, archive.id, archive.role, archive.instance, db) }
-      for (instance, parameters) in step.configured { try Self.replace(parameters, of: instance.rawValue, db) }
+      for (instance, parameters) in step.configured { try replace(parameters, of: instance.rawValue, db) }
       for instance in state.instances.values where last?.instances[instance.id] != instance {
         try Self.update(instance, db)
         // Most steps change no timeline. The first commit of this run knows no last state, and removes what an earlier run left.
@@ -37,7 +37,7 @@ extension DeviceStore {
     committed.withLock { $0[state.id] = state }
   }
 
-  private static func insert(_ record: InstanceRecord, into device: DeviceID, _ db: Database) throws {
+  private func insert(_ record: InstanceRecord, into device: DeviceID, _ db: Database) throws {
     try db.execute(
       sql: """
         INSERT INTO instance (id, device, app, kind, family, configuration, addedAt, profile, place, slot, gridPage, gridColumn, gridRow)
@@ -48,7 +48,7 @@ extension DeviceStore {
         record.addedAt.timeIntervalSince1970, record.placement?.profile, record.placement?.place, record.placement?.slot, record.position?.page,
         record.position?.column, record.position?.row,
       ])
-    for parameter in record.parameters { try insert(parameter, of: record.id.rawValue, db) }
+    for parameter in try stored(record.parameters, of: record.id.rawValue, db) { try Self.insert(parameter, of: record.id.rawValue, db) }
   }
 
   /// Stores where widgets are, in one transaction.

@@ -24,7 +24,7 @@ extension DeviceStore {
     return state
   }
 
-  /// Returns the widgets of a device in the order in which they were added.
+  /// Returns the widgets of a device in the order in which they were added. While the device is locked, configured values of protected apps are sealed.
   public func instances(of device: DeviceID) throws -> [InstanceRecord] {
     try read { db in
       let parameters = try Self.parameters(db)
@@ -33,7 +33,8 @@ extension DeviceStore {
         return InstanceRecord(
           id: InstanceID(id), app: AppID(try row.decode(forColumn: "app")), kind: try row.decode(forColumn: "kind"),
           family: try row.decode(forColumn: "family"),
-          parameters: try parameters[id] ?? [ParameterRecord](untyped: try row.decode(forColumn: "configuration")),
+          parameters: try parameters[id].map { opened($0, of: InstanceID(id)) }
+            ?? [ParameterRecord](untyped: try row.decode(forColumn: "configuration")),
           addedAt: Date(timeIntervalSince1970: try row.decode(forColumn: "addedAt")), placement: try PlacementRecord(row),
           position: try GridPosition(row))
       }

@@ -16,6 +16,8 @@ public struct ParameterRecord: Codable, Hashable, Sendable {
     case choice
     /// The value breaks another rule of the parameter: too few elements, too long, or not a date or address.
     case invalid
+    /// The stored value was encrypted, and what is stored is damaged. The value is lost.
+    case unreadable
   }
 
   /// The parameter's name.
@@ -23,7 +25,7 @@ public struct ParameterRecord: Codable, Hashable, Sendable {
   /// The parameter's type when the value was stored; empty: not known yet, in a widget of an earlier version.
   public var type: String
   public var isArray: Bool
-  /// The value that the extension gets, as JSON text.
+  /// The value that the extension gets, as JSON text; `null`: the person chose to have none. Sealed while ``isSealed``.
   public var value: Data
   /// What the person chose, as JSON text, if an update had to change it to the nearest value that is allowed; nil: ``value``.
   public var chosen: Data?
@@ -38,6 +40,9 @@ public struct ParameterRecord: Codable, Hashable, Sendable {
     self.chosen = chosen
     self.dropped = dropped
   }
+
+  /// Whether the value is that of a protected app, and encrypted: it cannot be read while the device is locked (Specification D5).
+  public var isSealed: Bool { SealedData.isSealed(value) }
 }
 
 extension [ParameterRecord] {
@@ -47,12 +52,16 @@ extension [ParameterRecord] {
       self = []
       return
     }
-    self = members.sorted { $0.key < $1.key }.map { ParameterRecord(name: $0.key, type: "", value: $0.value.data) }
+    // There `null` was the default.
+    self = members.filter { $0.value != .null }.sorted { $0.key < $1.key }.map { ParameterRecord(name: $0.key, type: "", value: $0.value.data) }
   }
 
-  /// A JSON object with the values that count; empty: there are none.
+  /// Whether values cannot be read while the device is locked.
+  public var isSealed: Bool { contains(where: \.isSealed) }
+
+  /// A JSON object with the values that count; empty: there are none, or they cannot be read while the device is locked.
   public var configuration: Data {
-    let used = filter { $0.dropped == nil }
+    let used = filter { $0.dropped == nil && !$0.isSealed }
     if used.isEmpty { return Data() }
     let members = used.compactMap { record in (try? JSONFragment(data: record.value)).map { (record.name, $0) } }
     return JSONFragment.object(Dictionary(members) { first, _ in first }).data

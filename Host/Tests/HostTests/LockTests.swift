@@ -278,7 +278,9 @@ extension ProcessTests {
         try await host.resetPasscode()
         #expect(try await host.lockStatus() == LockStatus(isLocked: false, hasPasscode: false, hidesContent: false, failures: 0, wait: 0))
         try await until { await host.instances().first?.stage == .timeline }
-        #expect(try await host.displayList(widget).widgetURL == Self.secret)
+        // The widget's configuration was protected too: it has its defaults now.
+        #expect(try await host.configuration(of: widget).configuration.isEmpty)
+        #expect(try await host.displayList(widget).widgetURL != Self.secret)
         await host.stop()
       }
       // The database names nothing that is gone.

@@ -25,7 +25,9 @@ extension RecordedDevice {
   func configure(_ instance: String, _ change: ConfigurationChange, revision: String?) throws -> InstanceConfiguration {
     switch change {
     case .whole(let data): try note("configure \(instance) \(String(decoding: data, as: UTF8.self)) \(revision ?? "-")")
-    case .keys(let data): try note("change \(instance) \(String(decoding: data, as: UTF8.self)) \(revision ?? "-")")
+    case .keys(let data, let reset):
+      let names = reset.isEmpty ? "" : " reset \(reset.sorted().joined(separator: " "))"
+      try note("change \(instance) \(String(decoding: data, as: UTF8.self)) \(revision ?? "-")\(names)")
     }
     if let revision, revision != "abc123" { throw HostError.configurationChanged(instance) }
     return try configuration(of: instance)

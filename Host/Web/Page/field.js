@@ -9,7 +9,7 @@ const spans = [['Seconds', 1], ['Minutes', 60], ['Hours', 3600], ['Days', 86_400
 let fields = 0; // makes ids unique in the document
 
 export class Field {
-  /** @param handlers `{change(value, {atOnce}), options({search, cursor})}`; null = back to the default */
+  /** @param handlers `{change(value, {atOnce}), options({search, cursor})}`; null = no value, undefined = back to the default */
   constructor(row, handlers) {
     this.name = row.name;
     this.handlers = { ...handlers, change: (value, options) => { this.#changed(); handlers.change(value, options); } };
@@ -18,10 +18,13 @@ export class Field {
     this.label = el('label', { for: this.id, id: `${this.id}-label` });
     this.about = el('p.note', { id: `${this.id}-about` });
     this.fault = el('p.problem', { id: `${this.id}-fault` });
-    this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => this.handlers.change(null) }, icon('reload'));
+    this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => this.handlers.change(undefined) }, icon('reload'));
     this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => this.handlers.change(value, options));
+    // These controls have no look for no value.
+    this.clear = ['switch', 'slider'].includes(row.control) && row.isOptional && !row.isArray
+      ? el('button.reset', { type: 'button', 'aria-label': `No ${row.title}`, title: 'No value', onclick: () => this.handlers.change(null) }, icon('close')) : null;
     this.candidates = el('div.candidates', { role: 'group', 'aria-label': `Choices for ${row.title}` });
-    this.element = el('div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.reset, this.about, this.fault, this.candidates);
+    this.element = el(this.clear ? 'div.row.clearable' : 'div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.clear, this.reset, this.about, this.fault, this.candidates);
     this.element.addEventListener('focusout', () => this.#left());
   }
 
@@ -35,11 +38,12 @@ export class Field {
     if (this.incomplete === '') this.control.show(row);
     this.#showFault();
     // A button that vanishes would take the focus with it.
-    const hadFocus = [this.reset, ...this.candidates.children].includes(document.activeElement);
+    const hadFocus = [this.clear, this.reset, ...this.candidates.children].includes(document.activeElement);
     this.reset.hidden = row.source !== 'configured';
+    if (this.clear) this.clear.hidden = row.value === null;
     this.candidates.replaceChildren(...row.candidates.map(({ value, title, subtitle }) => el('button.tool', { type: 'button', onclick: () => this.handlers.change(value) }, title, subtitle ? el('small', {}, subtitle) : null)));
     this.candidates.hidden = row.candidates.length === 0;
-    if (hadFocus && document.activeElement !== this.reset) this.focus();
+    if (hadFocus && ![this.clear, this.reset].includes(document.activeElement)) this.focus();
   }
 
   focus() { this.element.querySelector('input, select, textarea, .choice, .elements button')?.focus(); }
@@ -103,13 +107,13 @@ export class Field {
 
   _number(row, id, change) {
     const input = el('input', {
-      id, type: 'number', step: row.type === 'int' ? String(row.range?.step ?? 1) : 'any', min: bound(row.range?.minimum), max: bound(row.range?.maximum),
+      id, type: 'number', placeholder: row.prompt || (row.isOptional ? 'None' : undefined), step: row.type === 'int' ? String(row.range?.step ?? 1) : 'any', min: bound(row.range?.minimum), max: bound(row.range?.maximum),
       oninput: () => this.#tellNumber(input, change, () => input.valueAsNumber),
     });
     return { element: input, show: ({ value }) => write(input, value ?? '') };
   }
 
-  /** Tells the value of a field for a number. What is no number yet, such as “-”, is none; an empty field is the default. */
+  /** Tells the value of a field for a number. What is no number yet, such as “-”, is none; an empty field is no value. */
   #tellNumber(input, change, value) {
     if (input.validity.badInput) this.#complain('This is not a number.');
     else if (input.value === '') change(null, { atOnce: false });
@@ -146,7 +150,7 @@ export class Field {
 
   _switch(row, id, change) {
     const input = el('input', { id, type: 'checkbox', role: 'switch', onchange: () => change(input.checked) });
-    return { element: input, show: ({ value }) => { input.checked = value === true; } };
+    return { element: input, show: ({ value }) => { input.checked = value === true; input.indeterminate = value === null; } };
   }
 
   _date(row, id, change) { return this.#instant(id, change, 'date', (text) => `${text}T12:00`, (text) => text.slice(0, 10)); }
@@ -309,7 +313,7 @@ export class Field {
 /** A message of the host with the titles of parameters, which a person sees, in place of their names in the author's code. */
 export function worded(message, rows) {
   return rows.filter(({ title }) => title !== '').reduce(
-    (text, { name, title }) => (text.startsWith(`${name} `) ? title + text.slice(name.length) : text).replaceAll(`“${name}”`, `“${title}”`), message);
+    (text, { name, title }) => text.replace(`“${title}” (${name})`, title).replaceAll(`“${name}”`, `“${title}”`), message);
 }
 
 const bound = (value) => (value === null || value === undefined ? undefined : String(value));

@@ -26,9 +26,10 @@ extension INIntent {
 
   /// Makes an intent with the values of a configuration; nil for a configuration that has parameters which the class lacks: it is another class's.
   package class func restored(from configuration: Data) -> INIntent? {
-    guard let intent = try? withDefaults() else { return nil }
-    if configuration.isEmpty { return intent }
-    guard case .object(let members)? = try? JSONFragment(data: configuration) else { return nil }
+    if configuration.isEmpty { return try? withDefaults() }
+    guard case .object(let members)? = try? JSONFragment(data: configuration), let intent = try? withDefaults(except: cleared(by: members)) else {
+      return nil
+    }
     for (name, value) in members where value != .null {
       guard let parameter = configurationParameters.first(where: { $0.name == name }) else { return nil }
       // What does not fit does not count, as in the extension.
@@ -37,11 +38,16 @@ extension INIntent {
     return intent
   }
 
+  /// The parameters of which a person chose to have no value.
+  package static func cleared(by members: [String: JSONFragment]) -> Set<String> { Set(members.filter { $0.value == .null }.keys) }
+
   /// Makes an intent with the default values of its handler or its definition.
-  package class func withDefaults() throws -> Self {
+  ///
+  /// - Parameter cleared: the parameters that stay without a value.
+  package class func withDefaults(except cleared: Set<String> = []) throws -> Self {
     let intent = Self()
     let handler = intentsExtension()?.handler(for: intent)
-    for parameter in configurationParameters {
+    for parameter in configurationParameters where !cleared.contains(parameter.name) {
       guard let value = handler.flatMap({ parameter.provideDefault?($0, intent) }) ?? parameter.defaultValue else { continue }
       try parameter.write(intent, value)
     }

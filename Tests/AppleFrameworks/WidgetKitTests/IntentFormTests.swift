@@ -17,7 +17,7 @@ private final class TripIntent: INIntent, @unchecked Sendable {
 
   override class var configurationParameters: [INIntentParameter] {
     [
-      .value("mode", title: "Mode", .string, \TripIntent.mode),
+      .value("mode", title: "Mode", .string, default: "train", \TripIntent.mode),
       .value("line", title: "Line", .string, \TripIntent.line).shown(if: "mode", .isText(["train"])),
       .value("station", title: "Station", .string, \TripIntent.station).shown(if: "line", .hasAnyValue),
       .value("detailed", title: "Detailed", .boolean, \TripIntent.detailed).shown(if: "mode", .isText(["car", "bus"])),
@@ -98,5 +98,17 @@ private final class TripIntent: INIntent, @unchecked Sendable {
     #expect(large.intent.friends?.last?.personHandle?.type == .emailAddress && large.faults.isEmpty)
     let faults = try await TripIntent.configured(Data(#"{"place":"Here","distance":{"value":3,"unit":"kg"}}"#.utf8)).faults
     #expect(faults.map(\.parameter) == ["distance", "place"])
+  }
+
+  @Test func `a parameter that was cleared has no value, also where the definition has a default`() async throws {
+    let plain = try await TripIntent.configured(Data()).intent
+    #expect(plain.mode == "train")
+    let cleared = Data(#"{"mode":null,"line":"S1"}"#.utf8)
+    let (intent, faults) = try await TripIntent.configured(cleared)
+    #expect(intent.mode == nil && intent.line == "S1" && faults.isEmpty)
+    let resolved = try await TripIntent.resolvedConfiguration(cleared, family: .systemSmall).parameters[0]
+    #expect(resolved.value.isEmpty && resolved.source == .configured && resolved.faultName.isEmpty)
+    #expect((TripIntent.restored(from: cleared) as? TripIntent)?.mode == nil)
+    #expect((TripIntent.restored(from: Data("{}".utf8)) as? TripIntent)?.mode == "train")
   }
 }

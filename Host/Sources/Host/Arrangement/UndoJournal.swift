@@ -55,7 +55,7 @@ struct UndoJournal {
 
   /// A widget before the change.
   struct Widget {
-    let record: InstanceRecord
+    var record: InstanceRecord
     /// What a removed widget showed; nil: it is requested anew.
     var content: Content?
   }
@@ -109,6 +109,13 @@ struct UndoJournal {
   mutating func forget(app: AppID) {
     guard let last = entries.lastIndex(where: { $0.widgets.contains { $0.record.app == app } }) else { return }
     entries.removeFirst(last + 1)
+  }
+
+  /// Changes the widgets' records as they were before the changes.
+  mutating func changeRecords(_ change: (inout InstanceRecord) -> Void) {
+    for index in entries.indices {
+      for widget in entries[index].widgets.indices { change(&entries[index].widgets[widget].record) }
+    }
   }
 
   /// Forgets what can no longer be undone.

@@ -16,17 +16,28 @@ public struct ConfigurationCheck: Sendable {
     self.limits = limits
   }
 
-  /// Returns the values of a configuration: a JSON object, or nothing. `null` is the default, as an absent key is.
+  /// Returns the values of a configuration: a JSON object, or nothing. `null` is no value, of a parameter that needs none; of another one it is the
+  /// default, as an absent key is.
   public func values(_ configuration: Data) throws(ConfigurationFault) -> [ParameterRecord] {
     try records(try members(configuration))
   }
 
-  /// Returns values that are changed by a configuration's keys; `null` puts a parameter back to its default. Values that are dropped stay, unless their
-  /// key is given.
-  public func merged(_ stored: [ParameterRecord], with configuration: Data) throws(ConfigurationFault) -> [ParameterRecord] {
+  /// Returns values that are changed by a configuration's keys. Values that are dropped stay, unless their key is given.
+  ///
+  /// - Parameter reset: the parameters that get their defaults.
+  public func merged(
+    _ stored: [ParameterRecord], with configuration: Data, reset: Set<String> = []
+  ) throws(ConfigurationFault) -> [ParameterRecord] {
     let members = try members(configuration)
-    let given = try records(members, clearing: Set(stored.map(\.name)))
-    let kept = stored.filter { members[$0.name] == nil }
+    let known = Set(stored.map(\.name))
+    for name in reset.sorted() {
+      if !known.contains(name), !kind.parameters.contains(where: { $0.name == name }) { throw unknown(name) }
+      if members[name] != nil {
+        throw ConfigurationFault(.malformed, Printable.text(name), "\(Printable.text(name)) is given a value and reset; do one of them")
+      }
+    }
+    let given = try records(members, clearing: known)
+    let kept = stored.filter { members[$0.name] == nil && !reset.contains($0.name) }
     let all = (kept + given).sorted { $0.name < $1.name }
     try checkSize(all.configuration)
     return all
@@ -58,17 +69,25 @@ public struct ConfigurationCheck: Sendable {
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard let parameter = kind.parameters.first(where: { $0.name == name }) else {
         if value == .null, cleared.contains(name) { continue }
-        let known = kind.parameters.isEmpty ? "it cannot be configured" : "it has: \(ValueText.list(kind.parameters.map(\.name)))"
-        throw ConfigurationFault(.unknownParameter, Printable.text(name), "\(kind.kind) has no parameter \(Printable.text(name)); \(known)")
+        throw unknown(name)
       }
-      if value == .null { continue }
+      if value == .null {
+        // Kept as a value of its own: no value is something else than the default, which a later version may have.
+        if parameter.isOptional { records.append(ParameterRecord(name: name, type: parameter.type, isArray: parameter.isArray, value: value.data)) }
+        continue
+      }
       let rules = ParameterRules(parameter, family: family, elements: limits.arrayElements)
       if let breach = rules.breach(of: value) {
-        throw ConfigurationFault(breach.name, name, "\(name) cannot be \(ValueText.of(value)); give \(rules.expectation)")
+        throw ConfigurationFault(breach.name, name, "\(ValueText.subject(parameter)) cannot be \(ValueText.of(value)); give \(rules.expectation)")
       }
       records.append(ParameterRecord(name: name, type: parameter.type, isArray: parameter.isArray, value: value.data))
     }
     return records
+  }
+
+  private func unknown(_ name: String) -> ConfigurationFault {
+    let known = kind.parameters.isEmpty ? "it cannot be configured" : "it has: \(ValueText.list(kind.parameters.map(\.name)))"
+    return ConfigurationFault(.unknownParameter, Printable.text(name), "\(kind.kind) has no parameter \(Printable.text(name)); \(known)")
   }
 
   private func checkSize(_ configuration: Data) throws(ConfigurationFault) {

@@ -20,6 +20,7 @@ enum ConfigurationDiagnostics {
         )
       ]
     }
+    if record.parameters.isSealed { return [diagnostic(.note, "configuration.locked", "its configuration cannot be read while the device is locked")] }
     if record.parameters.isEmpty {
       return kind.parameters.isEmpty
         ? [] : [diagnostic(.note, "configuration.none", "it was never configured; all its parameters have their defaults")]
@@ -29,8 +30,10 @@ enum ConfigurationDiagnostics {
       let value = Printable.text(String(decoding: parameter.value.prefix(200), as: UTF8.self))
       if let reason = parameter.dropped {
         return diagnostic(
-          .warning, "configuration.dropped", "\(name) was configured as \(value), which does not count now: \(reason.sentence); the value is kept",
-          name)
+          .warning, "configuration.dropped",
+          reason == .unreadable
+            ? "\(name) was configured, and its value is lost: \(reason.sentence)"
+            : "\(name) was configured as \(value), which does not count now: \(reason.sentence); the value is kept", name)
       }
       guard let chosen = parameter.chosen else { return nil }
       let choice = Printable.text(String(decoding: chosen.prefix(200), as: UTF8.self))
@@ -57,6 +60,7 @@ extension ParameterRecord.Drop {
     case .removed: "the app has no such parameter any more"
     case .retyped: "the parameter has another type now, into which it cannot be converted exactly"
     case .choice: "the app does not offer this choice any more"
+    case .unreadable: "it is damaged in the data file and cannot be decrypted"
     case .invalid: "the app's rules for the parameter have changed"
     }
   }

@@ -15,10 +15,16 @@ struct ConfigurationUpdate {
   func applied(to records: [ParameterRecord]) -> [ParameterRecord] { records.map(applied) }
 
   private func applied(to record: ParameterRecord) -> ParameterRecord {
+    if record.dropped == .unreadable { return record }
     guard let parameter = parameters.first(where: { $0.name == record.name }) else { return record.dropped(.removed) }
     // What was chosen, so that a wider range or an old type brings it back.
     guard let chosen = try? JSONFragment(data: record.chosen ?? record.value) else { return record.dropped(.invalid) }
     let isSame = record.type == parameter.type && record.isArray == parameter.isArray
+    // No value is of every type, as long as the parameter needs none.
+    if chosen == .null {
+      guard parameter.isOptional else { return record.dropped(.invalid) }
+      return ParameterRecord(name: record.name, type: parameter.type, isArray: parameter.isArray, value: record.value)
+    }
     // The values of an earlier version have no type; they were what the app took.
     let converted = isSame || record.type.isEmpty ? chosen : Self.converted(chosen, from: record, to: parameter)
     guard let converted else { return record.dropped(.retyped) }

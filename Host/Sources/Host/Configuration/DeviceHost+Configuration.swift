@@ -25,8 +25,8 @@ public struct InstanceConfiguration: Sendable, Hashable {
 public enum ConfigurationChange: Sendable, Hashable {
   /// A JSON object with all values; parameters without a key have their defaults.
   case whole(Data)
-  /// A JSON object with some values; `null` puts a parameter back to its default.
-  case keys(Data)
+  /// A JSON object with some values, and the names of parameters that get their defaults.
+  case keys(Data, reset: Set<String> = [])
 }
 
 /// What a form, a list of options or a recommendation is asked for: a widget, or a kind before it is added.
@@ -68,7 +68,7 @@ extension DeviceHost {
       // What does not count is in no form, so that a person cannot have meant to remove it.
       let kept = record.parameters.filter { $0.dropped != nil && !names.contains($0.name) }
       parameters = (given + kept).sorted { $0.name < $1.name }
-    case .keys(let configuration): parameters = try check.merged(record.parameters, with: configuration)
+    case .keys(let configuration, let reset): parameters = try check.merged(record.parameters, with: configuration, reset: reset)
     }
     return try apply(parameters, to: record)
   }
@@ -117,7 +117,7 @@ extension DeviceHost {
     var resolved: ResolvedConfiguration?
     var failure: ConfigurationForm.Fault?
     if !target.kind.parameters.isEmpty {
-      let right = members.filter { faults[$0.key] == nil && $0.value != .null }
+      let right = members.filter { faults[$0.key] == nil }
       let request = ResolveRequest.with {
         $0.kind = target.kind.kind
         $0.family = target.family
@@ -225,6 +225,8 @@ extension DeviceHost {
     for record in records.values where app == nil || record.app == app {
       // A kind that is gone keeps everything as it is.
       guard let kind = describedKind(of: record), !record.parameters.isEmpty else { continue }
+      // What cannot be read or written now is fitted after the unlock.
+      if record.parameters.isSealed || (store.isLocked && isProtected(record.app)) { continue }
       let update = ConfigurationUpdate(
         parameters: kind.parameters, family: WidgetFamilyValue(name: record.family) ?? .unspecified, elements: configuration.limits.arrayElements)
       let fitted = update.applied(to: record.parameters)
@@ -287,7 +289,7 @@ extension DeviceHost {
   private func usable(_ draft: Data, of target: Target) throws -> [String: JSONFragment] {
     let check = ConfigurationCheck(target.kind, family: target.family, limits: configuration.limits)
     return try check.members(draft).filter { name, value in
-      value != .null && (try? check.values(JSONFragment.object([name: value]).data)) != nil
+      (try? check.values(JSONFragment.object([name: value]).data)) != nil
     }
   }
 

@@ -32,7 +32,7 @@ struct FormContent {
   func row(_ name: String) -> ConfigurationForm.Row? {
     guard let parameter = kind.parameters.first(where: { $0.name == name }) else { return nil }
     let (value, answer) = (value(parameter), answer(parameter))
-    let isConfigured = members[name].map { $0 != .null } ?? false
+    let isConfigured = members[name].map { $0 != .null || parameter.isOptional } ?? false
     var fault = faults[name].map { ConfigurationForm.Fault(name: $0.name.rawValue, message: $0.message) }
     if fault == nil, let answer, !answer.faultName.isEmpty { fault = .init(name: answer.faultName, message: answer.fault) }
     let source: ConfigurationForm.Source =

@@ -8,6 +8,12 @@ enum ValueText {
     return text.count > 80 ? "\(text.prefix(80))…" : text
   }
 
+  /// Returns a parameter by the title that a person sees and the name that programs use: “Days” (days).
+  static func subject(_ parameter: ParameterDescription) -> String {
+    let (title, name) = (Printable.text(parameter.title), Printable.text(parameter.name))
+    return title.isEmpty || title == name ? name : "“\(title.count > 80 ? "\(title.prefix(80))…" : title)” (\(name))"
+  }
+
   /// Returns a number without a fraction of zero.
   static func of(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"

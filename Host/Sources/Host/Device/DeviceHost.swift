@@ -114,6 +114,8 @@ public actor DeviceHost {
   // MARK: The lock
   /// When the next passcode is taken, on a clock that is never set; nil: now.
   var passcodeDeadline: ContinuousClock.Instant?
+  /// The apps of which configurations are kept encrypted until the next unlock.
+  var sealedApps: Set<AppID> = []
   /// Passcodes are tried one at a time.
   let passcodeTurn = AsyncSemaphore(limit: 1)
 
@@ -194,6 +196,7 @@ public actor DeviceHost {
       }
     }
     for record in try folder.store.instances(of: id) { records[record.id] = record }
+    sealedApps = Set(records.values.filter(\.parameters.isSealed).map(\.app))
     unstoredPositions = Self.missingPositions(records, stacks: state.sortedStacks, on: configuration.device)
     for (id, position) in unstoredPositions { records[id]?.position = position }
     self.notices = notices

@@ -219,7 +219,7 @@ extension DeviceHost {
       $0.kind = record.kind
       $0.family = WidgetFamilyValue(name: record.family) ?? .unspecified
       $0.intentType = describedKind(of: record)?.intentType ?? ""
-      $0.configuration = record.configuration
+      if !isLocked || !isProtected(record.app) { $0.configuration = record.configuration }
     }
   }
 

@@ -80,6 +80,7 @@ extension DeviceHost {
   func traits(of app: AppID, _ bundle: AppBundle) -> AppTraits {
     var traits = bundle.traits
     traits.usesLocation = traits.usesLocation && (location.permission(of: app).allowsWidgets || location.once.contains(app))
+    if sealedApps.contains(app) { traits.isProtected = true }
     // An app whose description is not known has all kinds.
     traits.kinds = installed[app].flatMap { $0.description.kinds.isEmpty ? nil : $0.description.kinds.map(\.kind).sorted() }
     return traits

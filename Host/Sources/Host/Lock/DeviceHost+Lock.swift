@@ -24,6 +24,7 @@ extension DeviceHost {
     guard isRunning else { throw HostError.notRunning }
     guard store.hasPasscode else { throw LockError.noPasscode }
     let recorded = Result { if !state.isLocked { try process(.deviceLocked(true)) } }
+    sealConfigurations()
     store.lock()
     await forgetContent()
     announce(.lockChanged(isLocked: true))
@@ -39,7 +40,16 @@ extension DeviceHost {
     guard isLocked else { return }
     let store = store
     try await attempt(passcode) { [profile = configuration.lock] in try store.unlock($0, profile: profile) }
-    try process(.deviceLocked(false))
+    openConfigurations()
+    try nameProtectedApps()
+    // An app may have been updated while its configurations could not be read.
+    let fitted = fittedConfigurations()
+    for instance in fitted.keys { formerParameters[instance] = nil }
+    let described = installed.values.compactMap { app -> SchedulerEvent? in
+      let traits = traits(of: app.record.id, app.bundle)
+      return state.apps[app.record.id].map { $0.traits != traits } == true ? .appDescribed(app.record.id, traits) : nil
+    }
+    try process(described + [.deviceLocked(false)], configured: fitted)
     announce(.lockChanged(isLocked: false))
   }
 
@@ -78,19 +88,22 @@ extension DeviceHost {
     announce(.lockChanged(isLocked: isLocked))
   }
 
-  /// Removes a passcode that nobody knows any more, and with it the data of protected apps. Their widgets stay, and are requested again.
+  /// Removes a passcode that nobody knows any more, and with it the data of protected apps. Their widgets stay, with their defaults, and are requested
+  /// again.
   public func resetPasscode() async throws {
     try checkWritable()
     guard isRunning else { throw HostError.notRunning }
     guard store.hasPasscode else { throw LockError.noPasscode }
     await forgetContent()
     let lost = try store.sealedInstances()
+    for id in lost where records[id].map({ isProtected($0.app) }) == true { records[id]?.parameters = [] }
     // Their states name timelines that nobody can read any more.
     try process(
       records.values.filter { lost.contains($0.id) }.sorted { $0.id < $1.id }.flatMap { record -> [SchedulerEvent] in
         [.instanceRemoved(record.id), .instanceAdded(record.id, app: record.app, kind: record.kind, family: record.family)]
       })
     try store.loseProtectedData()
+    try loseSealedConfigurations()
     passcodeDeadline = nil
     if state.isLocked { try process(.deviceLocked(false)) }
     announce(.lockChanged(isLocked: false))
@@ -150,7 +163,7 @@ extension DeviceHost {
   // MARK: What is hidden
 
   /// Whether the app's data is protected. An app that cannot be read counts as protected.
-  func isProtected(_ app: AppID) -> Bool { installed[app]?.bundle.traits.isProtected ?? true }
+  func isProtected(_ app: AppID) -> Bool { sealedApps.contains(app) || installed[app]?.bundle.traits.isProtected ?? true }
 
   /// Returns how much of an app's widgets is shown now.
   func concealment(of app: AppID) -> Concealment {

@@ -65,7 +65,7 @@ struct RelevanceContexts {
     guard !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else { return true }
     return kind.parameters.allSatisfy { parameter in
       let wanted = members[parameter.name] ?? .null
-      if let own = configuration[parameter.name], own != .null { return Self.isSame(own, wanted) }
+      if let own = configuration[parameter.name], own != .null || parameter.isOptional { return Self.isSame(own, wanted) }
       if !parameter.defaultValue.isEmpty, let byDefault = try? JSONFragment(data: parameter.defaultValue) {
         return wanted == .null || Self.isSame(byDefault, wanted)
       }

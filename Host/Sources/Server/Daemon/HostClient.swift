@@ -153,9 +153,11 @@ public struct HostClient: Sendable {
     return try decode(try await send("PUT", path, body: ConfigurationRequest(configuration: configuration)))
   }
   /// Changes some values of what is configured; null is the default. It is refused if the configuration is not of this revision any more.
-  public func change(_ instance: String, keys: JSONFragment, revision: String?) async throws -> ConfigurationReport {
+  /// - Parameter reset: the parameters that get their defaults.
+  public func change(_ instance: String, keys: JSONFragment, reset: [String] = [], revision: String?) async throws -> ConfigurationReport {
     let body = try StableJSON.encode(ConfigurationRequest(configuration: keys))
-    let path = "instances/\(Self.escape(instance))/configuration"
+    let query = reset.isEmpty ? "" : "?reset=\(reset.map(Self.escape).joined(separator: ","))"
+    let path = "instances/\(Self.escape(instance))/configuration\(query)"
     return try decode(try await send("PATCH", path, data: body, timeout: 60, ifMatch: revision))
   }
   public func undoConfiguration(of instance: String) async throws -> ConfigurationReport {

@@ -12,6 +12,7 @@ struct ParameterGuard<Context: RequestContext>: RouterMiddleware {
       "/v1/instances/{id}/stack", "/v1/instances/{id}/decisions", "/v1/instances/{id}/image.png", "/v1/instances/{id}/why", "/v1/kinds",
       "/v1/suggestions", "/v1/instances/{id}/transition", "/v1/instances/{id}/transition/{layer}/image.png",
       "/v1/activities/{id}/{presentation}/image.png", "/v1/activities/{id}/{presentation}/content",
+      "/v1/instances/{id}/configuration",
     ]
   }
 

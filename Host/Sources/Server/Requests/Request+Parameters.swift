@@ -15,6 +15,11 @@ extension Request {
     }
   }
 
+  /// The names in a parameter, which are separated by commas; none without it.
+  func names(in parameter: Substring) -> Set<String> {
+    Set(uri.queryParameters[parameter].map { $0.split(separator: ",").map(String.init) } ?? [])
+  }
+
   /// Returns the number of a parameter, in decimal digits with or without a fraction; nil for any other text, also such as Swift reads: 0x1p1, inf.
   static func decimal(_ text: Substring) -> Double? {
     text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) == nil ? nil : Double(text)

@@ -10,18 +10,22 @@ extension APIRoutes {
   func addConfiguration(to v1: RouterGroup<BasicRequestContext>) {
     addKindForms(to: v1)
     addInstanceForms(to: v1)
-    v1.get("instances/{id}/configuration") { _, context in
-      try response(try await service.configuration(of: context.parameters.required("id")))
+    v1.get("instances/{id}/configuration") { request, context in
+      try request.rejectParameters()
+      return try response(try await service.configuration(of: context.parameters.required("id")))
     }
     v1.put("instances/{id}/configuration") { request, context in
+      try request.rejectParameters()
       let body = try await request.json(ConfigurationRequest.self)
       let id = try context.parameters.required("id")
       return try response(try await service.configure(id, .whole(body.configuration.data), revision: try request.expectedRevision))
     }
     v1.patch("instances/{id}/configuration") { request, context in
+      try request.rejectParameters(notIn: ["reset"])
       let body = try await request.json(ConfigurationRequest.self)
       let id = try context.parameters.required("id")
-      return try response(try await service.configure(id, .keys(body.configuration.data), revision: try request.expectedRevision))
+      return try response(try await service.configure(
+        id, .keys(body.configuration.data, reset: request.names(in: "reset")), revision: try request.expectedRevision))
     }
     v1.post("instances/{id}/configuration/undo") { request, context in
       try response(try await service.undoConfiguration(context.parameters.required("id"), revision: try request.expectedRevision))

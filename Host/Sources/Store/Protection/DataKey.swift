@@ -73,5 +73,7 @@ enum SealedData {
   static func list(_ name: Data) -> String { "list \(name.base64EncodedString())" }
   static func image(_ name: Data) -> String { "image \(name.base64EncodedString())" }
   static func activity(_ id: String) -> String { "activity \(id)" }
+  static func parameter(_ instance: String, _ name: String) -> String { "parameter \(instance) \(name)" }
+  static func choice(_ instance: String, _ name: String) -> String { "choice \(instance) \(name)" }
   static func decision(_ device: String, _ id: Int64) -> String { "decision \(id) \(device)" }
 }

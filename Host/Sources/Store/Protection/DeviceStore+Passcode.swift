@@ -133,6 +133,7 @@ extension DeviceStore {
       let archives = try Row.fetchAll(db, sql: "SELECT id, header FROM archive").filter { SealedData.isSealed($0["header"] ?? Data()) }
       try Self.removeArchives(archives.compactMap { try? $0.decode(String.self, forColumn: "id") }, db)
       try db.execute(sql: "DELETE FROM decision WHERE substr(record, 1, 1) = x'00'")
+      try db.execute(sql: "DELETE FROM parameter WHERE substr(value, 1, 1) = x'00'")
       try db.execute(sql: "DELETE FROM activity WHERE substr(content, 1, 1) = x'00'")
       try Self.put(WrappedKey.key, nil, db)
       try Self.put(Self.failuresKey, nil, db)
@@ -148,10 +149,13 @@ extension DeviceStore {
   /// - Throws: ``LockError/damagedKey(_:)``, ``LockError/noPasscode``.
   public func checkKey(profile: LockProfile = Profiles.lock) throws { _ = try wrappedKey(profile) }
 
-  /// Returns the widgets that have sealed archives.
+  /// Returns the widgets that have sealed archives or configured values.
   public func sealedInstances() throws -> Set<InstanceID> {
     try read { db in
-      Set(try String.fetchAll(db, sql: "SELECT DISTINCT instance FROM archive WHERE substr(header, 1, 1) = x'00'").map { InstanceID($0) })
+      let sql = """
+        SELECT instance FROM archive WHERE substr(header, 1, 1) = x'00' UNION SELECT instance FROM parameter WHERE substr(value, 1, 1) = x'00'
+        """
+      return Set(try String.fetchAll(db, sql: sql).map { InstanceID($0) })
     }
   }
 

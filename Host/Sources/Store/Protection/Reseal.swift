@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import WireSchema
 
-/// Seals the stored archives, decisions and live activities of protected apps, and opens those of all others.
+/// Seals the stored archives, decisions, configured values and live activities of protected apps, and opens those of all others.
 ///
 /// Placeholders stay plain: they are made without data and shown while the device is locked.
 struct Reseal {
@@ -46,7 +46,35 @@ struct Reseal {
       try db.execute(sql: "UPDATE decision SET record = ? WHERE device = ? AND id = ?", arguments: [new, device, id])
       changed += 1
     }
-    return try changed + resealActivities(db)
+    return try changed + resealActivities(db) + resealParameters(db)
+  }
+
+  private func resealParameters(_ db: Database) throws -> Int {
+    var changed = 0
+    // The configurations of an earlier version, which have no rows yet.
+    for row in try Row.fetchAll(db, sql: "SELECT id, app, configuration FROM instance WHERE configuration <> x''") {
+      guard
+        let id = try? row.decode(String.self, forColumn: "id"), let app = try? row.decode(String.self, forColumn: "app"), apps.contains(app),
+        let configuration = try? row.decode(Data.self, forColumn: "configuration")
+      else { continue }
+      let values = [ParameterRecord](untyped: configuration)
+      // Bytes that are no object have no values, and stay for whoever repairs them.
+      guard !values.isEmpty else { continue }
+      for value in values { try DeviceStore.insert(value, of: id, db) }
+      try db.execute(sql: "UPDATE instance SET configuration = x'' WHERE id = ?", arguments: [id])
+    }
+    let rows = try Row.fetchAll(db, sql: "SELECT parameter.*, instance.app FROM parameter JOIN instance ON instance.id = parameter.instance")
+    for row in rows {
+      guard
+        let id = try? row.decode(String.self, forColumn: "instance"), let app = try? row.decode(String.self, forColumn: "app"),
+        let record = try? ParameterRecord(row), record.isSealed != apps.contains(app),
+        let new = record.isSealed ? try? record.opened(id, key) : try record.sealed(id, key)
+      else { continue }
+      try db.execute(
+        sql: "UPDATE parameter SET value = ?, chosen = ? WHERE instance = ? AND name = ?", arguments: [new.value, new.chosen, id, record.name])
+      changed += 1
+    }
+    return changed
   }
 
   private func resealActivities(_ db: Database) throws -> Int {

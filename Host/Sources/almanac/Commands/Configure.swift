@@ -12,7 +12,8 @@ struct Configure: AsyncParsableCommand {
       Without values it prints the widget's form: each parameter with its value,
       where the value is from, and how it is given. A value is text, a number, true
       or false, an instant, or the value of an option; lists are separated by
-      commas. A value that begins with { or [ is JSON. The widget reloads at once.
+      commas. A value that begins with { or [ is JSON. An empty one is no value, where
+      the parameter needs none. The widget reloads at once.
 
       EXAMPLES
         almanac configure forecast-3f2a1
@@ -59,10 +60,9 @@ struct Configure: AsyncParsableCommand {
     if let fromJSON { return try print(try await host.configure(instance, as: try Self.object(in: fromJSON))) }
     let form = try await host.form(of: instance)
     if values.isEmpty, reset.isEmpty { return try print(form) }
-    var members = try ParameterAssignments(values).values(in: form)
-    for key in reset { members[key] = .null }
+    let members = try ParameterAssignments(values).values(in: form)
     // What the form showed is what the values are meant for.
-    try print(try await host.change(instance, keys: .object(members), revision: form.revision))
+    try print(try await host.change(instance, keys: .object(members), reset: reset, revision: form.revision))
   }
 
   private static func object(in path: String) throws -> JSONFragment {

@@ -14,6 +14,7 @@ struct ParameterInput {
       return value
     }
     guard let row else { return (try? JSONFragment(data: .init(text.utf8))) ?? .string(text) }
+    if text.isEmpty, row.isOptional, !row.isArray { return .null }
     guard row.isArray else { return try element(text, row) }
     if text.isEmpty { return .array([]) }
     var elements: [JSONFragment] = []
@@ -22,7 +23,8 @@ struct ParameterInput {
   }
 
   private func element(_ text: String, _ row: FormReport.Row) throws(Failure) -> JSONFragment {
-    func wrong(_ right: String) -> Failure { Failure(.data, "\(row.name) cannot be \(text.debugDescription); give \(right)") }
+    func wrong(_ right: String) -> Failure { Failure(.data, "\(subject) cannot be \(text.debugDescription); give \(right)") }
+    let subject = row.title.isEmpty || row.title == row.name ? row.name : "“\(row.title)” (\(row.name))"
     switch row.type {
     case "bool":
       guard let value = Bool(text) else { throw wrong("true or false") }

@@ -101,6 +101,49 @@ import WireSchema
     #expect(try check.merged(merged, with: Data(#"{"wind":null}"#.utf8)).map(\.name) == ["days"])
     #expect(throws: ConfigurationFault.self) { try check.merged(merged, with: Data(#"{"rain":null}"#.utf8)) }
   }
+
+  @Test func `no value is a value of a parameter that needs none, and a reset brings the default back`() throws {
+    let kind = KindDescription.with {
+      $0.parameters = [
+        Self.parameter("days", "int") { ($0.isOptional, $0.defaultValue, $0.number.minimum) = (true, Data("3".utf8), 1) },
+        Self.parameter("dark", "bool"), Self.parameter("stops", "entity") { ($0.isOptional, $0.isArray) = (true, true) },
+      ]
+    }
+    let check = ConfigurationCheck(kind, family: .systemMedium, limits: Profiles.limits)
+    let none = try check.values(Data(#"{"days":null,"dark":null,"stops":null}"#.utf8))
+    #expect(none.map(\.name) == ["days", "stops"] && none.allSatisfy { $0.value == Data("null".utf8) })
+    #expect(none.configuration == Data(#"{"days":null,"stops":null}"#.utf8))
+    let stored = [
+      ParameterRecord(name: "days", type: "int", value: Data("5".utf8)),
+      ParameterRecord(name: "wind", type: "int", value: Data("3".utf8), dropped: .removed),
+    ]
+    #expect(try check.merged(stored, with: Data(#"{"days":null}"#.utf8)).configuration == Data(#"{"days":null}"#.utf8))
+    #expect(try check.merged(none, with: Data(), reset: ["days"]).map(\.name) == ["stops"])
+    #expect(try check.merged(stored, with: Data(#"{"dark":true}"#.utf8), reset: ["wind", "days"]).map(\.name) == ["dark"])
+    func fault(_ json: String, _ reset: Set<String>) -> ConfigurationFault? {
+      do { _ = try check.merged(stored, with: Data(json.utf8), reset: reset) } catch { return error }
+      return nil
+    }
+    #expect(fault("{}", ["rain"])?.name == .unknownParameter)
+    #expect(fault(#"{"days":5}"#, ["days"])?.message == "days is given a value and reset; do one of them")
+  }
+
+  @Test func `a message names a parameter by its title and its name`() {
+    let kind = KindDescription.with {
+      $0.parameters = [
+        Self.parameter("days", "int") { ($0.title, $0.number.minimum, $0.number.maximum) = ("Days", 1, 7) },
+        Self.parameter("page", "url") { $0.title = "page" },
+        Self.parameter("wait", "duration") { $0.title = String(repeating: "long ", count: 1000) },
+      ]
+    }
+    func message(_ json: String) -> String {
+      do { _ = try ConfigurationCheck(kind, family: .systemMedium, limits: Profiles.limits).values(Data(json.utf8)) } catch { return error.message }
+      return ""
+    }
+    #expect(message(#"{"days":8}"#) == "“Days” (days) cannot be 8; give a whole number from 1 to 7")
+    #expect(message(#"{"page":1}"#).hasPrefix("page cannot be 1;"))
+    #expect(message(#"{"wait":"x"}"#).count < 250)
+  }
 }
 
 /// What happens to configured values when an app changes (`Documentation/configuration.md`).
@@ -135,6 +178,16 @@ import WireSchema
   func `an exact conversion is made`(old: String, json: String, new: String, converted: String) {
     let result = updated(record(old, json), to: [parameter(new)])
     #expect(result.dropped == nil && result.type == new && result.value == Data(converted.utf8))
+  }
+
+  @Test func `no value stays none over every update in which the parameter needs none`() {
+    let none = record("int", "null")
+    #expect(updated(none, to: [parameter("int") { ($0.isOptional, $0.defaultValue) = (true, Data("3".utf8)) }]) == none)
+    let retyped = updated(none, to: [parameter("string", isArray: true) { $0.isOptional = true }])
+    #expect(retyped.value == none.value && retyped.type == "string" && retyped.isArray && retyped.dropped == nil)
+    let needed = updated(none, to: [parameter("int")])
+    #expect(needed.dropped == .invalid && needed.value == none.value)
+    #expect(updated(needed, to: [parameter("int") { $0.isOptional = true }]) == none)
   }
 
   @Test(arguments: [

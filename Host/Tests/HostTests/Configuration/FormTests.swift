@@ -51,7 +51,7 @@ extension ProcessTests {
       let form = try await host.form(of: Self.form(of: "Form"), draft: Data(#"{"city":"atlantis","days":11}"#.utf8))
       #expect(form.rows[0].fault?.name == "configuration.vanished" && form.rows[0].value == .string("atlantis"))
       #expect(form.rows[1].fault?.name == "configuration.range" && form.rows[1].value == .int(11))
-      #expect(form.rows[1].fault?.message == "days cannot be 11; give a whole number from 1 to 10")
+      #expect(form.rows[1].fault?.message == "“Days” (days) cannot be 11; give a whole number from 1 to 10")
       #expect(
         await configurationFault { try await host.form(of: Self.form(of: "Form"), draft: Data(#"{"moon":1}"#.utf8)) }?.name == .unknownParameter)
       guard case .unknownKind("None", app: "Test", let known) = await hostError({ try await host.form(of: Self.form(of: "None")) }) else {

@@ -29,9 +29,9 @@ extension ConfiguredIntent {
   }
 
   private static func written(_ configuration: Data) throws -> (intent: Self, faults: [ConfigurationFault], members: [String: JSONFragment]) {
-    let intent = try withDefaults()
-    guard !configuration.isEmpty else { return (intent, [], [:]) }
+    guard !configuration.isEmpty else { return (try withDefaults(), [], [:]) }
     guard case .object(let members)? = try? JSONFragment(data: configuration) else { throw ParameterConfigurationError.notAnObject }
+    let intent = try withDefaults(except: cleared(by: members))
     let parameters = configurationParameters
     var faults: [ConfigurationFault] = []
     for (name, value) in members.sorted(by: { $0.key < $1.key }) where value != .null {

@@ -13,10 +13,10 @@ extension ConfiguredIntent {
       var resolution = ParameterResolution()
       resolution.fault = faults.first { $0.parameter == parameter.name }
       resolution.value = parameter.read(intent)
-      let isConfigured = resolution.fault == nil && members[parameter.name].map { $0 != .null } ?? false
-      if resolution.value != nil { resolution.source = isConfigured ? .configured : .default }
+      let isConfigured = resolution.fault == nil && members[parameter.name] != nil
+      if resolution.value != nil || isConfigured { resolution.source = isConfigured ? .configured : .default }
       // The whole array is what was configured, also if the family shows less of it.
-      if isConfigured, parameter.isArray { resolution.value = members[parameter.name] }
+      if isConfigured, parameter.isArray, members[parameter.name] != .null { resolution.value = members[parameter.name] }
       if let handler, let results = await parameter.check?(handler, intent) {
         resolution.apply(results, to: parameter)
       }
