@@ -7,19 +7,30 @@ import Testing
 extension ProcessTests {
   /// Kills the host while intents are performed: each tap is performed once, or reported as not performed (Specification A14).
   @Suite struct TapKillTests {
-    /// How many widgets are tapped, and how often altogether.
-    private static let (widgets, taps) = (10, 200)
+    private static let taps = 200
 
     @Test func `200 taps on ten widgets while the host is killed are each performed once, or reported as not performed`() async throws {
+      // The node of the button that notes a line.
+      try await Self.tap("widgets", count: 10, files: "lines", nodes: [1])
+    }
+
+    @Test func `200 taps on five live activities while the host is killed are each performed once, or reported as not performed`() async throws {
+      // The button and the toggle that note a line, and the button that also updates its activity.
+      try await Self.tap("activities", count: 5, files: "activity", nodes: [1, 2, 3])
+    }
+
+    /// Taps subjects of a host that is killed again and again, until each tap has its outcome, and compares the outcomes with the lines that the intents
+    /// have appended to each subject's file.
+    private static func tap(_ subjects: String, count: Int, files name: String, nodes: [Int]) async throws {
       let fixture = try Fixture()
       let configuration = fixture.configuration()
       let files = configuration.containersFolder.appendingPathComponent("Test")
-      let arguments = [configuration.dataFolder.path, fixture.bundleURL.path, files.path, "taps"]
-      var open = (0..<Self.taps).map { "\($0 % Self.widgets) tap-\($0)" }
+      let arguments = [configuration.dataFolder.path, fixture.bundleURL.path, files.path, subjects]
+      var open = (0..<taps).map { "\($0 % count) tap-\($0) \(nodes[$0 / count % nodes.count])" }
       var outcomes: [String: String] = [:]
       var kills = 0
       while !open.isEmpty, kills < 60 {
-        let (lines, wasKilled) = try await onThread { [open, kills] in try Self.run(arguments, taps: open, killAfter: 30 + kills * 37 % 160) }
+        let (lines, wasKilled) = try await onThread { [open, kills] in try run(arguments, taps: open, killAfter: 30 + kills * 37 % 160) }
         for line in lines {
           guard let end = line.lastIndex(of: " ") else { continue }
           outcomes[String(line[..<end])] = String(line[line.index(after: end)...])
@@ -28,17 +39,20 @@ extension ProcessTests {
         open.removeAll { outcomes[$0] != nil }
         if wasKilled { kills += 1 }
       }
-      #expect(open.isEmpty && outcomes.count == Self.taps && kills > 3)
+      #expect(open.isEmpty && outcomes.count == taps && kills > 3)
       #expect(Set(outcomes.values).isSubset(of: ["performed", "interrupted", "notPerformed"]), "\(outcomes)")
-      for widget in 0..<Self.widgets {
-        let own = outcomes.filter { $0.key.hasPrefix("\(widget) ") }.map(\.value)
+      for subject in 0..<count {
+        let own = outcomes.filter { $0.key.hasPrefix("\(subject) ") }.map(\.value)
         let performed = own.count { $0 == "performed" }
-        let lines = ((try? String(contentsOf: files.appendingPathComponent("lines-\(widget)"), encoding: .utf8)) ?? "").split(separator: "\n").count
+        let file = files.appendingPathComponent("\(name)-\(subject)")
+        let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").count
         // One that was under way when the host was killed may have been performed, and says so.
         let possible = performed...(performed + own.count { $0 == "interrupted" })
-        #expect(possible.contains(lines), "widget \(widget): \(lines) lines, \(own)")
+        #expect(possible.contains(lines), "\(subjects) \(subject): \(lines) lines, \(own)")
       }
-      Kills.report("\(Self.taps) taps and \(kills) kills of the host: \(outcomes.values.count { $0 == "performed" }) performed, none twice")
+      let performed = outcomes.values.count { $0 == "performed" }
+      #expect(performed > taps / 10)
+      Kills.report("\(taps) taps on \(subjects) and \(kills) kills of the host: \(performed) performed, none twice")
     }
 
     /// Starts a host, sends it taps, kills it after some milliseconds or lets it finish them, and returns the whole lines that it printed after "ready".

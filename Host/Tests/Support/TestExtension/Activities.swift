@@ -116,10 +116,10 @@ enum Activities {
     try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
   }
 
-  static func begin(_ id: String) -> ActivityRequestCall {
+  static func begin(_ id: String, path: String = "/nonexistent") -> ActivityRequestCall {
     .with {
       ($0.id, $0.attributesType, $0.attributes) = (id, "Ride", Data("{}".utf8))
-      $0.content.state = Data(#"{"text":"begun"}"#.utf8)
+      $0.content.state = Data(#"{"text":"begun","path":"\#(path)"}"#.utf8)
     }
   }
 

@@ -40,6 +40,11 @@ enum Buttons {
           $0.frame = RectValue(x: 20, y: 20, width: 10, height: 10)
           $0.action.intent.type = "Starts"
         })
+      root.group.children.append(
+        .with {
+          $0.frame = RectValue(x: 30, y: 20, width: 10, height: 10)
+          $0.action.intent.type = "Rides"
+        })
     }
     archive.displayLists[0] = try list.serializedBytes()
     return archive
@@ -92,6 +97,14 @@ enum Buttons {
     case "Starts":
       let accepted = try Channel.ask(.with { $0.activityRequest = Activities.begin("started") }).activityAccepted
       note("started \(accepted.errorName)", request)
+      try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
+    case "Rides":
+      // As many as an app may have; their intents append lines to files of their own, beside the widget's.
+      let folder = URL(fileURLWithPath: file(request.configuration)).deletingLastPathComponent()
+      for number in 0..<5 {
+        let path = folder.appendingPathComponent("activity-\(number)").path
+        _ = try Channel.ask(.with { $0.activityRequest = Activities.begin("ride-\(number)", path: path) })
+      }
       try Channel.reply(.with { $0.performed.succeeded = true }, id: id)
     case "Switch":
       note("Switch \(request.intent.togglesTo)", request)

@@ -4,7 +4,10 @@ import Host
 
 @main
 struct TestHost {
-  /// Runs with the arguments data folder, app bundle and the file of a counter, or a folder and the word `taps`.
+  /// What is tapped; the name is the fourth argument.
+  private enum Tapped: String { case widgets, activities }
+
+  /// Runs with the arguments data folder, app bundle and the file of a counter, or a folder and one of the words `widgets` and `activities`.
   static func main() async throws {
     let arguments = CommandLine.arguments
     let host = try DeviceHost(configuration: HostConfiguration(dataFolder: URL(fileURLWithPath: arguments[1])))
@@ -13,8 +16,8 @@ struct TestHost {
       _ = try await host.install(bundle: URL(fileURLWithPath: arguments[2]))
     }
     try await host.launch("Test")
-    if arguments.dropFirst(4).first == "taps" {
-      try await performTaps(on: host, files: arguments[3])
+    if let tapped = arguments.dropFirst(4).first.flatMap(Tapped.init) {
+      try await performTaps(on: tapped, of: host, files: arguments[3])
     } else {
       try await reload(on: host, counter: arguments[3])
     }
@@ -34,25 +37,31 @@ struct TestHost {
     }
   }
 
-  /// Adds ten widgets with buttons; then performs a tap for each line of the standard input, a widget's number and the tap's key, all at the same time,
-  /// and prints number, key and outcome of each. A tap whose widget shows something else by then is tried again on what it shows.
-  private static func performTaps(on host: DeviceHost, files: String) async throws {
-    let count = await host.instances().count
-    for number in count..<max(count, 10) { try await add("Buttons", to: host, path: "\(files)/lines-\(number)") }
-    let instances = await host.instances().map(\.id)
-    while await host.instances().contains(where: { $0.stage != .timeline }) { try await Task.sleep(for: .milliseconds(5)) }
+  /// Has subjects with buttons and a toggle; then performs a tap for each line of the standard input (a subject's number, the tap's key and the number of
+  /// the node), all at the same time, and prints the line and the outcome of each. A tap whose subject shows something else by then is tried again on
+  /// what it shows.
+  private static func performTaps(on tapped: Tapped, of host: DeviceHost, files: String) async throws {
+    let widgets = try await tappedWidgets(of: host, files: files, count: tapped == .widgets ? 10 : 1)
+    let subjects = tapped == .widgets ? widgets : try await tappedActivities(of: host, startedBy: widgets[0])
     say("ready")
     await withTaskGroup(of: Void.self) { group in
       while let line = readLine() {
-        let words = line.split(separator: " ")
-        guard words.count == 2, let number = Int(words[0]), instances.indices.contains(number) else { continue }
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count == 3, let number = Int(words[0]), let node = Int(words[2]), subjects.indices.contains(number) else { continue }
         group.addTask {
           while true {
             do {
-              let content = try await host.content(instances[number]).content
-              // The node of the button that notes a line.
-              let tap = try Tap(key: String(words[1]), content: content, path: .init([1]))
-              return say("\(line) \(try await host.tap(instances[number], tap).tap.outcome.rawValue)")
+              let answer =
+                switch tapped {
+                case .widgets:
+                  try await host.tap(
+                    subjects[number], Tap(key: words[1], content: try await host.content(subjects[number]).content, path: .init([node])))
+                case .activities:
+                  try await host.tapActivity(
+                    subjects[number],
+                    Tap(key: words[1], content: try await host.activityContent(subjects[number], family: "lockScreen").content, path: .init([node])))
+                }
+              return say("\(line) \(answer.tap.outcome.rawValue)")
             } catch {
               try? await Task.sleep(for: .milliseconds(20))
             }
@@ -60,6 +69,27 @@ struct TestHost {
         }
       }
     }
+  }
+
+  /// Adds widgets with buttons until there are so many. Returns their ids when all have a timeline.
+  private static func tappedWidgets(of host: DeviceHost, files: String, count: Int) async throws -> [String] {
+    let present = await host.instances().count
+    for number in present..<max(present, count) { try await add("Buttons", to: host, path: "\(files)/lines-\(number)") }
+    while await host.instances().contains(where: { $0.stage != .timeline }) { try await Task.sleep(for: .milliseconds(5)) }
+    return await host.instances().map(\.id)
+  }
+
+  /// Has a widget's button start as many live activities as an app may have. Returns their ids when all are drawn.
+  private static func tappedActivities(of host: DeviceHost, startedBy widget: String) async throws -> [String] {
+    if await host.liveActivities().isEmpty {
+      // The node of the button that starts them.
+      _ = try await host.tap(widget, Tap(key: UUID().uuidString, content: try await host.content(widget).content, path: .init([13])))
+    }
+    let ids = await host.liveActivities().map(\.id).sorted()
+    for id in ids {
+      while (try? await host.activityContent(id, family: "lockScreen").content.isEmpty) ?? true { try await Task.sleep(for: .milliseconds(5)) }
+    }
+    return ids
   }
 
   private static func add(_ kind: String, to host: DeviceHost, path: String) async throws {
