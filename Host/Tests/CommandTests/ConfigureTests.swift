@@ -38,8 +38,8 @@ import Testing
     let whole = try command.run("configure", id, "--from-json", file.path, "--json")
     #expect(whole.text.contains(#""city" : "rome""#) && whole.text.contains(#""revision" :"#))
     for (arguments, status, said) in [
-      (["city=oslo", "days=99"], Int32(65), "days cannot be 99; give a whole number from 1 to 10"),
-      (["days=many"], 65, "days cannot be \"many\"; give a whole number"),
+      (["city=oslo", "days=99"], Int32(65), "“Days” (days) cannot be 99; give a whole number from 1 to 10"),
+      (["days=many"], 65, "“Days” (days) cannot be \"many\"; give a whole number"),
       (["moon=1"], 65, "Form has no parameter moon; it has: city, days"), (["days"], 64, "write a value as key=value; got days"),
       (["days=1", "days=2"], 64, "days is given twice"), (["--search", "x"], 64, "--search is only for --options"),
       (["--from-json", "/nowhere.json"], 66, "/nowhere.json cannot be read"), (["--options", "moon"], 65, "Form has no parameter moon"),

@@ -24,7 +24,7 @@ import Testing
       "add", "Test", "--kind", "Form", "--family", "accessoryRectangular", "--place", "lockScreen", "--config", #"{"city":"rome"}"#)
     #expect(locked.status == 0, "\(locked.errors)")
     for (arguments, status, said) in [
-      (["--kind", "Form", "--family", "systemSmall", "days=99"], 65, "days cannot be 99"),
+      (["--kind", "Form", "--family", "systemSmall", "days=99"], 65, "“Days” (days) cannot be 99"),
       (["--kind", "None", "--family", "systemSmall"], 65, "None"),
       (["--kind", "Form", "--family", "systemSmall", "--place", "moon"], 65, "moon"),
       (["--kind", "Form", "--family", "systemSmall", "--column", "1"], 64, "--column and --row belong together"),

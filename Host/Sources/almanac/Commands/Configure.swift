@@ -12,8 +12,8 @@ struct Configure: AsyncParsableCommand {
       Without values it prints the widget's form: each parameter with its value,
       where the value is from, and how it is given. A value is text, a number, true
       or false, an instant, or the value of an option; lists are separated by
-      commas. A value that begins with { or [ is JSON. An empty one is no value, where
-      the parameter needs none. The widget reloads at once.
+      commas. A value that begins with { or [ is JSON. An empty one is no value,
+      where the parameter needs none. The widget reloads at once.
 
       EXAMPLES
         almanac configure forecast-3f2a1
