@@ -50,6 +50,7 @@ public enum Web {
     script("stack-sheet.js", PackageResources.stack_sheet_js),
     script("taps.js", PackageResources.taps_js),
     script("undo.js", PackageResources.undo_js),
+    script("updating.js", PackageResources.updating_js),
     script("wallpaper.js", PackageResources.wallpaper_js),
     script("widget.js", PackageResources.widget_js),
     style("activities.css", PackageResources.activities_css),
