@@ -85,6 +85,7 @@ let package = Package(
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
 
     .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
+    .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
 
     // MARK: Shared by the author's side and the host
     shared("Basics"),
@@ -132,7 +133,7 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
         "FoundationCompat", "PreviewsMacros",
       ]),
-    apple("AppIntents", ["WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
+    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     apple(

@@ -89,6 +89,8 @@ public struct FormReport: Codable, Sendable, Equatable {
     @ExplicitNull public var minElements: Int?
     @ExplicitNull public var maxElements: Int?
     public let contentTypes: [String]
+    /// The most bytes of a file that is stored in the configuration; null: the value is no file.
+    @ExplicitNull public var fileBytes: Int?
   }
 
   public let app: String
@@ -157,7 +159,8 @@ extension FormReport.Row {
           .init(value: $0.json, title: $0.title, subtitle: $0.subtitle, section: $0.section, image: $0.imageAddress(app: app))
         },
       hasOptions: parameter.hasDynamicOptions_p || !parameter.options.isEmpty, searches: parameter.searchesOptions, dependsOn: parameter.dependsOn,
-      minElements: row.sizes?.lowerBound, maxElements: row.sizes?.upperBound, contentTypes: parameter.contentTypes)
+      minElements: row.sizes?.lowerBound, maxElements: row.sizes?.upperBound, contentTypes: parameter.contentTypes,
+      fileBytes: row.fileBytes)
   }
 }
 

@@ -37,6 +37,7 @@ from stack_checks import stack  # noqa: E402
 from stocks_checks import stocks  # noqa: E402
 from tap_checks import taps  # noqa: E402
 from unseen_checks import unseen  # noqa: E402
+from updating_checks import updating  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -562,6 +563,7 @@ class PageTest:
         if "Transit" in [app["name"] for app in self.host.api("apps")]:
             forms(self)
             planner(self)
+            updating(self)
             odd_lists(self)
         self.visible_widgets_are_reported()
         self.places()

@@ -77,9 +77,26 @@ def a_day(test, form):
     # The form shows what is stored.
     form.open()
     test.check(form.value("day") == "2031-07-14" and form.value("theme") == '"sunset"', f"the form shows {form.value('day')} and {form.value('theme')}")
-    # An optional text that is emptied has no value any more.
+    # An optional text that is emptied has no value, which is something else than its default.
     form.type("notes", "")
-    test.wait(f"{form.row('notes')}.querySelector('.reset').hidden", "the notes to have no value")
+    form.settled("notes")
+    form.reset("picture")
+    # A file that is chosen is stored with its name; one that is too large is refused by name.
+    give = f"(size => {{ const files = new DataTransfer(); files.items.add(new File([new Uint8Array(size)], 'sea (1).png', {{ type: 'image/png' }})); const input = {form.row('picture')}.querySelector('input[type=file]'); input.files = files.files; input.dispatchEvent(new Event('change')); }})"
+    test.browser.evaluate(f"{give}(5000000)")
+    form.refused_value("picture", "“sea (1).png” has 5.0 MB")
+    test.browser.evaluate(f"{give}(3)")
+    form.settled("picture")
+    test.check(form.value("picture") == "sea (1).png", f"the field shows {form.value('picture')}")
+    accepted = test.browser.evaluate(f"{form.row('picture')}.querySelector('input[type=file]').accept")
+    test.check(accepted == "image/*", f"the chooser offers {accepted}")
+    test.shot("planner-file")
+    form.done()
+    stored = form.configured()
+    test.check(set(stored) == {"name", "day", "theme", "page", "notes", "picture"} and stored["notes"] is None, f"stored is {stored}")
+    test.check(stored["picture"] == "data:image/png;name=sea%20%281%29.png;base64,AAAA", f"the file is {stored['picture']}")
+    form.open()
+    form.reset("notes")
     form.reset("picture")
     form.done()
     test.check(set(form.configured()) == {"name", "day", "theme", "page"}, f"stored is {form.configured()}")

@@ -31,6 +31,12 @@ import WireSchema
         #"configure w1 {"city":"Oslo","days":null} -"#, #"change w1 {"city":"Oslo","days":null} abc123"#,
         #"change w1 {"city":"Oslo","days":null} -"#,
       ])
+    #expect(try await api.send(.patch, "/v1/instances/w1/configuration?reset=days,city", json: #"{"configuration":{}}"#).status == .ok)
+    #expect(await api.device.calls.contains("change w1 {} - reset city days"))
+    for (method, query) in [(HTTPRequest.Method.get, "reset=days"), (.put, "reset=days"), (.patch, "set=days")] {
+      let wrong = try await api.send(method, "/v1/instances/w1/configuration?\(query)", json: method == .get ? nil : body)
+      #expect(wrong.status == .badRequest && wrong.errorName == "parameter.unknown", "\(method) \(query)")
+    }
     let late = try await api.send(.put, "/v1/instances/w1/configuration", headers: [.ifMatch: "\"other\""], json: body)
     #expect(late.status == .preconditionFailed && late.errorName == "configuration.changed")
     for field in ["abc123", "\"a\", \"b\"", "\"", "\"\""] {

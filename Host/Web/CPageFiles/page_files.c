@@ -119,6 +119,9 @@ static const unsigned char taps_js[] = {
 static const unsigned char undo_js[] = {
 #embed "../Page/undo.js"
 };
+static const unsigned char updating_js[] = {
+#embed "../Page/updating.js"
+};
 static const unsigned char wallpaper_js[] = {
 #embed "../Page/wallpaper.js"
 };
@@ -219,6 +222,7 @@ static const struct page_file files[] = {
   FILE("stack.js", stack_js),
   FILE("taps.js", taps_js),
   FILE("undo.js", undo_js),
+  FILE("updating.js", updating_js),
   FILE("wallpaper.js", wallpaper_js),
   FILE("widget.js", widget_js),
   FILE("activities.css", activities_css),

@@ -22,7 +22,7 @@ export class Field {
     this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => this.handlers.change(value, options));
     // These controls have no look for no value.
     this.clear = ['switch', 'slider'].includes(row.control) && row.isOptional && !row.isArray
-      ? el('button.reset', { type: 'button', 'aria-label': `No ${row.title}`, title: 'No value', onclick: () => this.handlers.change(null) }, icon('close')) : null;
+      ? el('button.clear', { type: 'button', 'aria-label': `No ${row.title}`, title: 'No value', onclick: () => this.handlers.change(null) }, icon('close')) : null;
     this.candidates = el('div.candidates', { role: 'group', 'aria-label': `Choices for ${row.title}` });
     this.element = el(this.clear ? 'div.row.clearable' : 'div.row', { 'data-parameter': row.name, 'data-control': row.control }, this.label, this.control.element, this.clear, this.reset, this.about, this.fault, this.candidates);
     this.element.addEventListener('focusout', () => this.#left());
@@ -102,7 +102,23 @@ export class Field {
 
   _file(row, id, change) {
     const input = el('input', { id, type: 'text', placeholder: 'file:///…', oninput: () => change(input.value === '' ? null : input.value, { atOnce: false }) });
-    return { element: input, show: ({ value }) => write(input, value?.startsWith?.('data:') ? 'A file' : value ?? '') };
+    const chooser = el('input', { type: 'file', hidden: true, tabindex: '-1', 'aria-hidden': 'true', accept: accepted(row.contentTypes), onchange: () => take(chooser.files[0]) });
+    const button = el('button.tool', { type: 'button', 'aria-label': `Choose a file for ${row.title}`, onclick: () => chooser.click() }, 'Choose…');
+    const take = async (file) => {
+      chooser.value = ''; // so that the same file can be chosen again
+      if (file === undefined) return;
+      if (file.size > row.fileBytes) {
+        this.#complain(`“${file.name}” has ${bytes(file.size)}. A widget’s settings keep a file of at most ${bytes(row.fileBytes)}; give the address of a larger one.`);
+        return;
+      }
+      try {
+        change(await dataURL(file));
+        input.value = file.name;
+      } catch {
+        this.#complain(`“${file.name}” cannot be read.`);
+      }
+    };
+    return { element: el('span.file', {}, input, button, chooser), show: ({ value }) => write(input, fileName(value)) };
   }
 
   _number(row, id, change) {
@@ -315,6 +331,30 @@ export function worded(message, rows) {
   return rows.filter(({ title }) => title !== '').reduce(
     (text, { name, title }) => text.replace(`“${title}” (${name})`, title).replaceAll(`“${name}”`, `“${title}”`), message);
 }
+
+/** What a file field shows: the address, or the name of a file whose content is the value. */
+function fileName(value) {
+  if (typeof value !== 'string' || !value.startsWith('data:')) return value ?? '';
+  const name = /^data:[^,]*;name=([^;,]*)/.exec(value)?.[1];
+  try { return name ? decodeURIComponent(name) : 'A file'; } catch { return 'A file'; }
+}
+
+/** A file's content as an address with its name (RFC 2397). */
+async function dataURL(file) {
+  const content = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  // `apply` takes some ten thousand arguments at most.
+  for (let at = 0; at < content.length; at += 8192) text += String.fromCharCode.apply(null, content.subarray(at, at + 8192));
+  const name = encodeURIComponent(file.name).replace(/[!'()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+  return `data:${file.type || 'application/octet-stream'};name=${name};base64,${btoa(text)}`;
+}
+
+const media = { 'public.image': 'image/*', 'public.png': 'image/png', 'public.jpeg': 'image/jpeg', 'public.heic': 'image/heic', 'com.compuserve.gif': 'image/gif', 'com.adobe.pdf': 'application/pdf', 'public.pdf': 'application/pdf', 'public.audio': 'audio/*', 'public.movie': 'video/*', 'public.video': 'video/*', 'public.text': 'text/*', 'public.plain-text': 'text/plain', 'public.json': 'application/json', 'public.xml': 'application/xml', 'public.comma-separated-values-text': 'text/csv' };
+
+/** The files that a chooser offers. A type that browsers do not know leaves all. */
+const accepted = (types) => (types.length > 0 && types.every((type) => type in media) ? types.map((type) => media[type]).join(',') : undefined);
+
+const bytes = (count) => (count < 1000 ? `${count} bytes` : count < 1_000_000 ? `${Math.round(count / 1000)} KB` : `${(count / 1_000_000).toFixed(1)} MB`);
 
 const bound = (value) => (value === null || value === undefined ? undefined : String(value));
 const format = (number) => (Number.isFinite(number) ? number.toLocaleString(undefined, { maximumFractionDigits: 2 }) : '');

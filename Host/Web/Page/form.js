@@ -6,10 +6,13 @@ import { Field, worded } from './field.js';
 import { toast } from './feedback.js';
 import { faultWords } from './format.js';
 
+/** Values without the content of files, which is too long for an address; no list of options depends on it. */
+const withoutFiles = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => !(typeof value === 'string' && value.startsWith('data:'))));
+
 const pause = 200; // milliseconds of rest before a draft is sent
 
 export class Form {
-  /** @param handlers `{configured(instance), error(error)}`; `configured` shows the change */
+  /** @param handlers `{saving(instance), refused(instance), configured(instance), error(error)}`; `saving` is called before the host knows the change */
   constructor(handlers) {
     this.handlers = handlers;
     this.dialog = null;
@@ -115,13 +118,14 @@ export class Form {
   #handlers(name) {
     return {
       change: (value, { atOnce = true } = {}) => {
-        if (value === null) delete this.draft[name];
+        // A parameter that needs a value has its default instead of none.
+        if (value === undefined || (value === null && !this.form.rows.find((row) => row.name === name)?.isOptional)) delete this.draft[name];
         else this.draft[name] = value;
         clearTimeout(this.timer);
         if (atOnce) this.#load();
         else this.timer = setTimeout(() => this.#load(), pause);
       },
-      options: ({ search, cursor }) => api.options(this.instance.id, { parameter: name, search, cursor, configuration: JSON.stringify(this.draft) }),
+      options: ({ search, cursor }) => api.options(this.instance.id, { parameter: name, search, cursor, configuration: JSON.stringify(withoutFiles(this.draft)) }),
     };
   }
 
@@ -139,12 +143,16 @@ export class Form {
     clearTimeout(this.timer);
     const { instance } = this;
     try {
-      const { canUndo } = await api.configure(instance.id, this.draft, this.form.revision);
+      this.handlers.saving(instance);
+      const { canUndo, revision } = await api.configure(instance.id, this.draft, this.form.revision);
+      // Nothing has changed, so no timeline follows.
+      if (revision === this.form.revision) this.handlers.refused(instance);
       this.dialog?.close();
       this.handlers.configured(instance);
       const action = canUndo ? { title: 'Undo', run: () => this.#undo(instance) } : undefined;
       toast(`${instance.displayName} was configured.`, { action });
     } catch (error) {
+      this.handlers.refused(instance);
       if (!this.dialog) throw error;
       const message = error.name === 'configuration.changed' ? await this.#changedByOthers() : worded(error.message, this.form.rows);
       if (this.dialog) this.problem.textContent = message;
@@ -162,10 +170,12 @@ export class Form {
   }
 
   async #undo(instance) {
+    this.handlers.saving(instance);
     try {
       await api.undoConfiguration(instance.id);
       this.handlers.configured(instance);
     } catch (error) {
+      this.handlers.refused(instance);
       this.handlers.error(error);
     }
   }

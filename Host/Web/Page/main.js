@@ -97,7 +97,11 @@ const settings = new Settings({
   scheme: (value) => setScheme(value),
   change: (changes) => showSettings(api.setSettings(changes)),
 });
-const form = new Form({ configured: () => loadInstances().catch(showError), error: showError });
+const form = new Form({
+  // The event of the new timeline can come before the answer to the change.
+  saving: ({ id, displayName }) => phone.widgets.get(id)?.updating.begin((reason) => toast(`${displayName} is not updated yet: ${reason}`, { error: true })),
+  refused: ({ id }) => phone.widgets.get(id)?.updating.end(), configured: () => loadInstances().catch(showError), error: showError,
+});
 const gallery = new Gallery(phone, {
   edit: () => setEditing(true),
   added: async (instance) => {
@@ -384,8 +388,8 @@ function listen() {
     stack: () => stacks.follow(),
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
-    timeline: ({ instance }) => { phone.widgets.get(instance)?.refresh(); refreshInspector(instance); followTrouble(instance); },
-    decision: ({ instance }) => { refreshInspector(instance); followTrouble(instance); },
+    timeline: ({ instance }) => { phone.widgets.get(instance)?.updating.announced(); phone.widgets.get(instance)?.refresh(); refreshInspector(instance); followTrouble(instance); },
+    decision: ({ instance, decision }) => { phone.widgets.get(instance)?.updating.decided(decision); refreshInspector(instance); followTrouble(instance); },
     diagnostics: ({ instance }) => refreshInspector(instance),
     lock: () => lockScreen.follow().catch(showError),
     views: ({ instance }) => refreshInspector(instance),

@@ -7,6 +7,7 @@ import { prepare } from './entry-animation.js';
 import { familyName } from './format.js';
 import { LivePicture } from './picture.js';
 import { Taps } from './taps.js';
+import { Updating } from './updating.js';
 
 const longPress = 480; // milliseconds
 
@@ -44,8 +45,9 @@ export class Widget {
     });
     this.#watchLongPress();
     this.taps = new Taps(() => this.#showPicture());
+    this.updating = new Updating(this.element, () => this.#showBusy());
     this.picture = new LivePicture(this.face, {
-      onFailure: (error) => this.#failure(error), onChange: () => this.#follow(), prepare: (change, signal) => this.#prepare(change, signal),
+      onFailure: (error) => this.#failure(error), onChange: () => { this.updating.drawn(); this.#follow(); }, prepare: (change, signal) => this.#prepare(change, signal),
     });
     this.update(instance);
   }
@@ -117,9 +119,11 @@ export class Widget {
 
   #showPicture() {
     if (this.view === undefined) return;
-    this.element.setAttribute('aria-busy', String(this.taps.isBusy));
+    this.#showBusy();
     this.picture.show(api.imageURL(this.instance.id, { ...this.view, tapped: this.taps.shown }), { ready: this.instance.stage !== 'empty' });
   }
+
+  #showBusy() { this.element.setAttribute('aria-busy', String(this.taps.isBusy || this.updating.isBusy)); }
 
   /** Fetches how the picture changes from one content to another. The first one may show taps. */
   #prepare({ from, to, shownURL }, signal) {
@@ -157,6 +161,7 @@ export class Widget {
   }
 
   async leave() {
+    this.updating.end();
     this.picture.stop();
     this.element.classList.add('leaving');
     await Promise.allSettled(this.element.getAnimations().map((animation) => animation.finished));

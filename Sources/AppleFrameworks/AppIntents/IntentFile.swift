@@ -24,9 +24,11 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentFile: _IntentValue {
   public static var _intentType: _IntentValueType { _IntentValueType("file") }
-  /// The file's URL; a data URL if the file was given as data.
+  /// The file's URL; a data URL (RFC 2397) with the file's name if the file was given as data.
   public var _json: JSONFragment {
-    .string(fileURL?.absoluteString ?? "data:application/octet-stream;base64,\(data.base64EncodedString())")
+    if let fileURL { return .string(fileURL.absoluteString) }
+    let name = filename.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    return .string("data:application/octet-stream;name=\(name);base64,\(data.base64EncodedString())")
   }
   public static func _read(_ json: JSONFragment) async throws -> IntentFile {
     guard let text = json.string else { throw ParameterValueError(expected: "the URL of a file", found: json) }
@@ -34,7 +36,12 @@ extension IntentFile: _IntentValue {
       guard let data = Data(base64Encoded: String(text[comma.upperBound...])) else {
         throw ParameterValueError(expected: "a data URL in base64", found: json)
       }
-      return IntentFile(data: data, filename: "data")
+      // After the media type there are attributes, such as name=photo.png.
+      let attributes = text[..<comma.lowerBound].split(separator: ";").dropFirst()
+      let name = attributes.first { $0.hasPrefix("name=") }.flatMap { String($0.dropFirst(5)).removingPercentEncoding }
+      // A name is no path.
+      let last = name?.split(separator: "/").last.map(String.init) ?? ""
+      return IntentFile(data: data, filename: last.isEmpty ? "data" : last)
     }
     guard let url = URL(string: text), url.isFileURL else { throw ParameterValueError(expected: "the URL of a file, file:///…", found: json) }
     return IntentFile(fileURL: url)

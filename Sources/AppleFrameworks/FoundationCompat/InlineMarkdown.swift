@@ -1,4 +1,5 @@
-/// Parses inline Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`, `\*`.
+/// Parses inline Markdown: `*emphasis*`, `**strong**`, `` `code` ``, `~~struck~~`, `[title](url)`,
+/// `^[text](inflect: true)`, `\*`.
 package enum InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
@@ -7,6 +8,8 @@ package enum InlineMarkdown {
     package var isCode = false
     package var isStruck = false
     package var link: String?
+    /// The attributes of `^[text](attributes)`, as they are written.
+    package var extended: String?
   }
 
   /// Splits `text` into spans of equal style. Text without markup is one span.
@@ -69,6 +72,12 @@ package enum InlineMarkdown {
       }
       if let double = enclosed(text, at: index, by: mark + mark) { return (double.content, double.end, { $0.isStrong = true }) }
       return enclosed(text, at: index, by: mark).map { ($0.content, $0.end, { $0.isEmphasized = true }) }
+    case "^":
+      guard index + 1 < text.count, text[index + 1] == "[", let close = text[index...].firstIndex(of: "]"), close + 1 < text.count,
+        text[close + 1] == "(", let end = text[close...].firstIndex(of: ")")
+      else { return nil }
+      let attributes = String(text[(close + 2)..<end])
+      return (Array(text[(index + 2)..<close]), end + 1, { $0.extended = attributes })
     case "[":
       guard let close = text[index...].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
         let end = text[close...].firstIndex(of: ")")

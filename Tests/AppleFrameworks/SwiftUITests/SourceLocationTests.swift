@@ -34,6 +34,18 @@ import WireSchema
     #expect(place(of: "sheet.ignored", view.sheet(isPresented: .constant(true)) { Text(verbatim: "b") }) == "\(file):\(#line)")
     #expect(place(of: "toolbar.ignored", view.toolbar { Text(verbatim: "b") }) == "\(file):\(#line)")
     #expect(place(of: "gesture.ignored", view.gesture(TapGesture())) == "\(file):\(#line)")
+    #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.pulse)) == "\(file):\(#line)")
+    #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.bounce, value: 1)) == "\(file):\(#line)")
+    #expect(place(of: "phaseAnimator.ignored", view.phaseAnimator([1, 2]) { view, _ in view }) == "\(file):\(#line)")
+    #expect(place(of: "phaseAnimator.ignored", PhaseAnimator([1, 2], trigger: 1) { _ in view }) == "\(file):\(#line)")
+    let track = KeyframeTrack { LinearKeyframe(90.0, duration: 1) }
+    let keyed = view.keyframeAnimator(initialValue: 1.0) { view, _ in view } keyframes: { _ in track }
+    #expect(place(of: "keyframeAnimator.ignored", keyed) == "\(file):\(#line - 1)")
+    let animator = KeyframeAnimator(initialValue: 1.0) { _ in view } keyframes: { _ in track }
+    #expect(place(of: "keyframeAnimator.ignored", animator) == "\(file):\(#line - 1)")
+    // Nothing to animate.
+    #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.pulse, isActive: false)) == nil)
+    #expect(place(of: "phaseAnimator.ignored", view.phaseAnimator([1]) { view, _ in view }) == nil)
     #expect(place(of: "task.late", view.task {}) == "\(file):\(#line)")
   }
 

@@ -231,6 +231,13 @@ private struct Commands: AppShortcutsProvider {
     #expect(await timeline(#"{"ticket": "https://example.org"}"#).archive.diagnostics.map(\.name).contains("configuration.malformed"))
     let file = try await IntentFile._read(IntentFile(data: Data("a".utf8), filename: "x")._json)
     #expect(file.data == Data("a".utf8))
+    #expect(file.filename == "x")
+    let named = IntentFile(data: Data("a".utf8), filename: "für Ada; 1, 2.png")
+    #expect(try await IntentFile._read(named._json) == named)
+    // A name is no path, and what has none is called data.
+    for (address, name) in ["data:image/png;name=..%2F..%2Fetc%2Fpasswd;base64,YQ==": "passwd", "data:;base64,YQ==": "data", "data:;name=;base64,YQ==": "data"] {
+      #expect(try await IntentFile._read(.string(address)).filename == name, "\(address)")
+    }
   }
 
   @Test func `an intent that would need a dialog fails with a message`() async throws {

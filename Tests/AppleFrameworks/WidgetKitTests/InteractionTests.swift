@@ -164,6 +164,28 @@ struct InteractionTests {
     }
   }
 
+  @Test func `private intents, and those inside other types and functions, are found by the process that performs them`() async throws {
+    func nested() -> any AppIntent {
+      struct InFunction: AppIntent {
+        static let title: LocalizedStringResource = "In a function"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      return InFunction()
+    }
+    let types: [any AppIntent.Type] = [HiddenIntent.self, HiddenScope.Intent.self, type(of: nested()), Fails.self]
+    let names = types.map { IntentTypes.name(of: $0) }
+    #expect(Set(names).count == types.count)
+    // Another process finds the name: no address is in it.
+    #expect(names.prefix(3).allSatisfy { $0.hasPrefix("record:WidgetKitTests.") }, "\(names)")
+    for (name, type) in zip(names, types) { #expect(IntentTypes.type(named: name) == type, "\(name)") }
+    #expect(IntentTypes.type(named: "record:Swift.Int") == nil && IntentTypes.type(named: "record:") == nil)
+    let (host, actions) = try await actions { Button(intent: HiddenIntent(count: 7)) { Mark(name: "hidden") } }
+    let action = try #require(actions.first)
+    #expect(action.type == names[0])
+    let performed = await perform(action, over: host).performed
+    #expect(!performed.succeeded && performed.message == "counted 7")
+  }
+
   @Test func `an error that an intent throws is reported; an unknown intent is a named failure`() async throws {
     let (host, actions) = try await actions { Button(intent: Fails()) { Mark(name: "fails") } }
     var action = try #require(actions.first)
@@ -182,5 +204,25 @@ extension DisplayNode {
     var found = group.children.flatMap(\.intents)
     if case .intent(let intent)? = action.action { found.insert(intent, at: 0) }
     return found
+  }
+}
+
+private struct HiddenIntent: AppIntent {
+  static let title: LocalizedStringResource = "Hidden"
+  @Parameter(title: "Count") var count: Int
+  init() {}
+  init(count: Int) { self.count = count }
+  func perform() async throws -> some IntentResult {
+    if count > 0 { throw Counted(errorDescription: "counted \(count)") }
+    return .result()
+  }
+}
+
+private struct Counted: LocalizedError { let errorDescription: String? }
+
+private enum HiddenScope {
+  struct Intent: AppIntent {
+    static let title: LocalizedStringResource = "Hidden too"
+    func perform() async throws -> some IntentResult { .result() }
   }
 }

@@ -20,7 +20,6 @@ enum ConfigurationDiagnostics {
         )
       ]
     }
-    if record.parameters.isSealed { return [diagnostic(.note, "configuration.locked", "its configuration cannot be read while the device is locked")] }
     if record.parameters.isEmpty {
       return kind.parameters.isEmpty
         ? [] : [diagnostic(.note, "configuration.none", "it was never configured; all its parameters have their defaults")]

@@ -76,6 +76,8 @@ public struct ConfigurationForm: Sendable {
     public let candidates: [Option]
     /// The fewest and most elements of a list; nil: it is a single value.
     public let sizes: ClosedRange<Int>?
+    /// The most bytes of a file that is stored in the configuration itself; nil: the value is no file.
+    public let fileBytes: Int?
   }
 
   /// The app's name.

@@ -46,7 +46,9 @@ struct FormContent {
       parameter: parameter, control: .init(parameter), value: value == .null ? nil : value,
       shown: faults[name] == nil ? answer.map(\.shown).flatMap { $0.isEmpty ? nil : $0 } ?? shown(value, parameter) : shown(value, parameter),
       source: source, fault: fault, candidates: faults[name] == nil ? answer?.candidates ?? [] : [],
-      sizes: ParameterRules(parameter, family: family, elements: limits.arrayElements).sizes)
+      sizes: ParameterRules(parameter, family: family, elements: limits.arrayElements).sizes,
+      // Base 64 takes four bytes for three; the rest is for the address around it and the other values.
+      fileBytes: parameter.type == "file" ? (limits.configurationBytes - limits.nameBytes) / 4 * 3 : nil)
   }
 
   /// Returns how a value is shown by the description alone: the titles of fixed options, otherwise the value.
@@ -61,7 +63,8 @@ struct FormContent {
       parameter.options.first { $0.isValue(element) }
         ?? .with {
           $0.value = element.data
-          $0.title = element["display"]?.string ?? element["name"]?.string ?? element.string ?? ValueText.of(element)
+          // The bytes of a file are no title.
+          $0.title = element.string?.hasPrefix("data:") == true && parameter.type == "file" ? "A file" : element["display"]?.string ?? element["name"]?.string ?? element.string ?? ValueText.of(element)
         }
     }
   }

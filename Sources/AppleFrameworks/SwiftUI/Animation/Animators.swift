@@ -1,73 +1,107 @@
-/// A view whose content is animated through phases. A widget shows the first phase.
+/// A view whose content is animated through phases. A widget shows the first phase, and a note reports it.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
+  private let source: SourceLocation
 
   public init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.phases = Array(phases)
     self.content = content
+    source = SourceLocation(fileID, line)
   }
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(phases, content: content, animation: animation)
+    self.init(phases, content: content, animation: animation, fileID: fileID, line: line)
   }
 
   public var body: some View {
-    if let first = phases.first { content(first) }
+    if let first = phases.first {
+      // One phase is no animation.
+      content(first).noted(phases.count > 1 ? "phaseAnimator" : nil, "an archived entry shows its first phase; show phases as entries", source)
+    }
   }
 }
 
-/// A view whose content is animated by keyframes. A widget shows the initial value.
+/// A view whose content is animated by keyframes. A widget shows the initial value, and a note reports it.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let content: (Value) -> Content
+  private let source: SourceLocation
 
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.initialValue = initialValue
     self.content = content
+    source = SourceLocation(fileID, line)
   }
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.initialValue = initialValue
     self.content = content
+    source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { content(initialValue) }
+  public var body: some View { content(initialValue).noted("keyframeAnimator", keyframesIgnored, source) }
 }
 
 extension View {
   /// Draws the view in the first phase, because nothing is animated in an archived widget.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation, fileID: fileID, line: line)
   }
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation, fileID: fileID, line: line)
   }
 
   /// Draws the view with the initial value, because nothing is animated in an archived widget.
   public func keyframeAnimator<Value, V: View, K: Keyframes>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View where K.Value == Value { content(PlaceholderContentView(content: self), initialValue) }
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where K.Value == Value {
+    content(PlaceholderContentView(content: self), initialValue).noted("keyframeAnimator", keyframesIgnored, SourceLocation(fileID, line))
+  }
   public func keyframeAnimator<Value, V: View, K: Keyframes>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
-  ) -> some View where K.Value == Value { content(PlaceholderContentView(content: self), initialValue) }
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where K.Value == Value {
+    content(PlaceholderContentView(content: self), initialValue).noted("keyframeAnimator", keyframesIgnored, SourceLocation(fileID, line))
+  }
+}
+
+private let keyframesIgnored = "an archived entry shows its initial value; show the values as entries"
+
+extension View {
+  /// Returns the view with a note that what animates it has no effect; `what` is nil if there is nothing to animate.
+  func noted(_ what: String?, _ why: String, _ source: SourceLocation) -> some View {
+    modifier(AnimatorNote(what: what, why: why, source: source))
+  }
+}
+
+private struct AnimatorNote: PrimitiveModifier {
+  let what: String?
+  let why: String
+  let source: SourceLocation
+
+  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    guard let what else { return content(&nodes) }
+    DiagnosticModifier(name: "\(what).ignored", message: "\(what) does not animate a widget: \(why)", source: source)
+      ._resolveModifier(content: content, into: &nodes)
+  }
 }
 
 /// The values of an animation over time. An archived widget shows the initial value, so keyframes are not stored.

@@ -103,16 +103,22 @@ extension SymbolEffect where Self == RotateSymbolEffect { public static var rota
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 
 extension View {
-  /// Has no effect: an archived entry shows symbols at rest.
-  public func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
-    self
+  /// Has no effect, because an archived entry shows symbols at rest. A note reports it.
+  public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noted(isActive ? "symbolEffect" : nil, symbolsRest, SourceLocation(fileID, line))
   }
-  /// Has no effect: an archived entry shows symbols at rest.
-  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
-    self
+  /// Has no effect, because an archived entry shows symbols at rest. A note reports it.
+  public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noted("symbolEffect", symbolsRest, SourceLocation(fileID, line))
   }
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
+
+private let symbolsRest = "an archived entry shows symbols at rest; contentTransition(.symbolEffect) is for changes between entries"
 
 extension ContentTransition {
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {

@@ -138,6 +138,7 @@ struct TextResolver {
     for span in spans {
       let attributes = attributes.overridden(by: TextAttributes(span))
       var plain = ""
+      var counted: Double?
       for character in span.text {
         guard let (argument, specifier) = places[character] else {
           plain.append(character)
@@ -145,6 +146,7 @@ struct TextResolver {
         }
         switch argument.value {
         case .number(let number):
+          if counted == nil { counted = (number as? any BinaryInteger).map { Double($0) } ?? (number as? any BinaryFloatingPoint).map { Double($0) } }
           plain += NumberStringCache.string(
             number, specifier: specifier.hasSuffix("@") ? argument.specifier : specifier, locale: context.environment.core.locale)
         case .text(let text):
@@ -157,8 +159,22 @@ struct TextResolver {
           }
         }
       }
+      if let extended = span.extended { plain = agreeing(plain, counted, extended, of: key.key, at: source) }
       if !plain.isEmpty { add(plain, attributes) }
     }
+  }
+
+  /// Returns the text of `^[text](attributes)` with its noun in the number of what is counted. A note reports what does not take part in that.
+  private func agreeing(_ text: String, _ counted: Double?, _ attributes: String, of key: String, at source: SourceLocation?) -> String {
+    func note(_ why: String) -> String {
+      context.session.diagnose(.note, "grammarAgreement.ignored", "“\(text)” is shown as it is written: \(why)", place: key, at: source)
+      return text
+    }
+    let names = attributes.split(separator: ",").map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
+    guard names.contains("inflect:true") else { return note("of the attributes in “^[…](…)” only inflect: true is supported") }
+    if names.count > 1 { _ = note("of its attributes only inflect: true counts") }
+    guard GrammarAgreement.isKnown(context.environment.core.locale) else { return note("only English nouns are inflected; use plural forms in a string catalog") }
+    return GrammarAgreement.english(text, number: counted) ?? note("it has no number with a noun after it")
   }
 
   // MARK: Attributes

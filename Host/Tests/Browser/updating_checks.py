@@ -1,0 +1,69 @@
+"""Checks of the sign that a widget is updating, from Done in its form to its new picture, with an extension that is stopped. Used by page_test.py."""
+
+import contextlib
+import os
+import pathlib
+import signal
+
+from platter import example
+
+
+@contextlib.contextmanager
+def stopped(test, app):
+    """Stops the extension of an app, as one that takes long to answer."""
+    host = test.host.process.pid
+    pids = []
+    for folder in pathlib.Path("/proc").iterdir():
+        with contextlib.suppress(OSError, ValueError):
+            pid = int(folder.name)
+            words = (folder / "cmdline").read_bytes()
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            if f"{app}.app/".encode() in words and (parent == host or f"{test.host.folder.name}/".encode() in words):
+                pids.append(pid)
+    test.check(bool(pids), f"no process of {app} runs")
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield pids
+    finally:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def updating(test):
+    with example(test, "Planner") as add:
+        form = add("Countdown", "systemMedium")
+        sign = f"{form.slot}.querySelector('.updating')"
+        busy = f"{form.slot}.getAttribute('aria-busy')"
+        before = test.picture(form.instance)["sum"]
+        form.open()
+        form.type("name", "Slow holiday")
+        form.settled("name")
+        with stopped(test, "Planner"):
+            form.done()
+            test.wait(f"{sign}?.textContent === 'Updating…'", "the sign that the widget is updating")
+            test.check(test.browser.evaluate(busy) == "true", "the widget is not busy")
+            test.check(test.browser.evaluate(f"{sign}.getAttribute('role')") == "status", "the sign is not said")
+            covered = test.browser.evaluate(
+                f"(box => (sign => sign.width * sign.height / (box.width * box.height))({sign}.getBoundingClientRect()))({form.slot}.querySelector('.widget').getBoundingClientRect())")
+            test.check(covered < 0.2, f"the sign covers {covered:.0%} of the widget")
+            test.check(test.picture(form.instance)["sum"] == before, "the old picture is gone")
+            test.shot("updating")
+        test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the new picture", 30)
+        test.other_picture(form.instance, before, "the picture has not changed with the configuration")
+
+        # An extension that ends ends the sign, and the reason is told.
+        form.open()
+        form.type("name", "No holiday")
+        form.settled("name")
+        with stopped(test, "Planner") as pids:
+            form.done()
+            test.wait(f"{sign} !== null", "the sign that the widget is updating")
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
+            test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the failure", 30)
+        told = "[...document.querySelectorAll('.toast.error')].map(each => each.textContent).join()"
+        test.wait(f"{told}.includes('is not updated yet')", f"the reason; the page says {test.browser.evaluate(told)}")
+        test.shot("updating-failed")
+        test.browser.evaluate("document.querySelectorAll('.toast').forEach(each => each.remove())")
