@@ -54,8 +54,11 @@ extension RecordedDevice {
       rows: [
         .init(
           parameter: city, control: .init(city), value: .string("rome"), shown: [Self.cities[3]], source: .configured,
-          fault: .init(name: "configuration.vanished", message: "there is no such city any more"), candidates: [Self.cities[0]], sizes: nil, fileBytes: nil),
-        .init(parameter: days, control: .init(days), value: .int(3), shown: [], source: .byDefault, fault: nil, candidates: [], sizes: nil, fileBytes: nil),
+          fault: .init(name: "configuration.vanished", message: "there is no such city any more"), candidates: [Self.cities[0]], sizes: nil,
+          fileBytes: nil),
+        .init(
+          parameter: days, control: .init(days), value: .int(3), shown: [], source: .byDefault, fault: nil, candidates: [], sizes: nil, fileBytes: nil
+        ),
       ], hidden: ["unit"], dropped: [], failure: nil, promptsForConfiguration: false)
   }
 

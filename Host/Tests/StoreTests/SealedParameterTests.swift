@@ -34,7 +34,8 @@ import Testing
         let plain = Data(secret.utf8)
         let encoded = (0..<3).map { offset in
           // The first and last letters depend on their neighbours.
-          Data((Data(repeating: 0, count: offset) + plain).base64EncodedString().dropFirst(offset == 0 ? 0 : 4).prefix((plain.count - 2) / 3 * 4).utf8)
+          Data(
+            (Data(repeating: 0, count: offset) + plain).base64EncodedString().dropFirst(offset == 0 ? 0 : 4).prefix((plain.count - 2) / 3 * 4).utf8)
         }
         return files.contains { file in ([plain] + encoded).contains { file.firstRange(of: $0) != nil } }
       })

@@ -37,7 +37,9 @@ import WireSchema
 
   @Test func `what is not inflected loses its markup, and a note says why`() {
     let german = rendered(Text("^[\(2) Lied](inflect: true)"), "de_DE")
-    #expect(german.words == "2 Lied" && german.notes == ["“2 Lied” is shown as it is written: only English nouns are inflected; use plural forms in a string catalog"])
+    #expect(
+      german.words == "2 Lied"
+        && german.notes == ["“2 Lied” is shown as it is written: only English nouns are inflected; use plural forms in a string catalog"])
     let other = rendered(Text("^[Hi](agreeWithConcept: 1)"))
     #expect(other.words == "Hi" && other.notes.count == 1)
     let alone = rendered(Text("^[song](inflect: true)"))

@@ -39,9 +39,17 @@ import WireSchema
     #expect(place(of: "phaseAnimator.ignored", view.phaseAnimator([1, 2]) { view, _ in view }) == "\(file):\(#line)")
     #expect(place(of: "phaseAnimator.ignored", PhaseAnimator([1, 2], trigger: 1) { _ in view }) == "\(file):\(#line)")
     let track = KeyframeTrack { LinearKeyframe(90.0, duration: 1) }
-    let keyed = view.keyframeAnimator(initialValue: 1.0) { view, _ in view } keyframes: { _ in track }
+    let keyed = view.keyframeAnimator(initialValue: 1.0) { view, _ in
+      view
+    } keyframes: { _ in
+      track
+    }
     #expect(place(of: "keyframeAnimator.ignored", keyed) == "\(file):\(#line - 1)")
-    let animator = KeyframeAnimator(initialValue: 1.0) { _ in view } keyframes: { _ in track }
+    let animator = KeyframeAnimator(initialValue: 1.0) { _ in
+      view
+    } keyframes: { _ in
+      track
+    }
     #expect(place(of: "keyframeAnimator.ignored", animator) == "\(file):\(#line - 1)")
     // Nothing to animate.
     #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.pulse, isActive: false)) == nil)

@@ -235,7 +235,9 @@ private struct Commands: AppShortcutsProvider {
     let named = IntentFile(data: Data("a".utf8), filename: "für Ada; 1, 2.png")
     #expect(try await IntentFile._read(named._json) == named)
     // A name is no path, and what has none is called data.
-    for (address, name) in ["data:image/png;name=..%2F..%2Fetc%2Fpasswd;base64,YQ==": "passwd", "data:;base64,YQ==": "data", "data:;name=;base64,YQ==": "data"] {
+    for (address, name) in [
+      "data:image/png;name=..%2F..%2Fetc%2Fpasswd;base64,YQ==": "passwd", "data:;base64,YQ==": "data", "data:;name=;base64,YQ==": "data",
+    ] {
       #expect(try await IntentFile._read(.string(address)).filename == name, "\(address)")
     }
   }

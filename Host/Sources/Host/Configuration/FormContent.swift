@@ -64,7 +64,9 @@ struct FormContent {
         ?? .with {
           $0.value = element.data
           // The bytes of a file are no title.
-          $0.title = element.string?.hasPrefix("data:") == true && parameter.type == "file" ? "A file" : element["display"]?.string ?? element["name"]?.string ?? element.string ?? ValueText.of(element)
+          $0.title =
+            element.string?.hasPrefix("data:") == true && parameter.type == "file"
+            ? "A file" : element["display"]?.string ?? element["name"]?.string ?? element.string ?? ValueText.of(element)
         }
     }
   }

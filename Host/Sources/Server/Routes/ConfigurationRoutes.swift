@@ -24,8 +24,9 @@ extension APIRoutes {
       try request.rejectParameters(notIn: ["reset"])
       let body = try await request.json(ConfigurationRequest.self)
       let id = try context.parameters.required("id")
-      return try response(try await service.configure(
-        id, .keys(body.configuration.data, reset: request.names(in: "reset")), revision: try request.expectedRevision))
+      return try response(
+        try await service.configure(
+          id, .keys(body.configuration.data, reset: request.names(in: "reset")), revision: try request.expectedRevision))
     }
     v1.post("instances/{id}/configuration/undo") { request, context in
       try response(try await service.undoConfiguration(context.parameters.required("id"), revision: try request.expectedRevision))
