@@ -44,13 +44,13 @@ import WireSchema
     } keyframes: { _ in
       track
     }
-    #expect(place(of: "keyframeAnimator.ignored", keyed) == "\(file):\(#line - 1)")
+    #expect(place(of: "keyframeAnimator.ignored", keyed) == "\(file):\(#line - 5)")
     let animator = KeyframeAnimator(initialValue: 1.0) { _ in
       view
     } keyframes: { _ in
       track
     }
-    #expect(place(of: "keyframeAnimator.ignored", animator) == "\(file):\(#line - 1)")
+    #expect(place(of: "keyframeAnimator.ignored", animator) == "\(file):\(#line - 5)")
     // Nothing to animate.
     #expect(place(of: "symbolEffect.ignored", view.symbolEffect(.pulse, isActive: false)) == nil)
     #expect(place(of: "phaseAnimator.ignored", view.phaseAnimator([1]) { view, _ in view }) == nil)
