@@ -44,7 +44,8 @@ export class Widget {
     this.#watchLongPress();
     this.taps = new Taps(() => this.#showPicture());
     this.picture = new LivePicture(this.face, {
-      onFailure: (error) => this.#failure(error), onChange: () => this.#follow(), prepare: (change, signal) => this.#prepare(change, signal),
+      onFailure: (error) => this.#failure(error), onChange: () => this.#follow(),
+      prepare: (change, signal) => prepare({ ...change, path: this.path, view: this.view }, signal),
     });
     this.update(instance);
   }
@@ -106,13 +107,6 @@ export class Widget {
     if (this.view === undefined) return;
     this.element.setAttribute('aria-busy', String(this.taps.isBusy));
     this.picture.show(api.imageURL(this.instance.id, { ...this.view, tapped: this.taps.shown }), { ready: this.instance.stage !== 'empty' });
-  }
-
-  /** Fetches how the picture changes from one content to another. The first one may show taps. */
-  #prepare({ from, to, shownURL }, signal) {
-    const query = new URL(shownURL, location.href).searchParams;
-    const tapped = Object.fromEntries(['updating', 'toggled'].flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])));
-    return prepare({ instance: this.instance.id, from, to, view: this.view, tapped }, signal);
   }
 
   refresh() {
