@@ -139,7 +139,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknown, .noPicture: .notFound
       case .ended, .outdated, .locked, .disabled, .notPerforming: .conflict
       case .notStored: .serviceUnavailable
-      case .tooMany, .tooManyOnDevice: .tooManyRequests
+      case .tooMany, .tooManyOnDevice, .tooManyDevices: .tooManyRequests
       case .tooLarge: .contentTooLarge
       case .unknownType, .unknownApp, .malformed, .malformedID: .unprocessableContent
       }

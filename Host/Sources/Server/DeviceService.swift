@@ -87,9 +87,17 @@ public protocol DeviceService: Sendable {
     app: String, kind: String, family: WidgetFamilyValue, configuration: Data, at choice: PlacementChoice, presentation: Presentation, scale: Double?
   ) async throws -> RenderedImage
 
-  func liveActivities() async -> [ShownActivity]
-  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?) async throws -> RenderedImage
-  func activityContent(_ id: String, family: String, scheme: ColorSchemeValue?) async throws -> ShownContent
+  func liveActivities(on device: String?) async throws -> [ShownActivity]
+  func activityImage(
+    _ id: String, family: String, on device: String?, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?
+  ) async throws -> RenderedImage
+  func activityContent(_ id: String, family: String, on device: String?, scheme: ColorSchemeValue?) async throws -> ShownContent
+  func activityTransition(
+    _ id: String, family: String, on device: String?, scheme: ColorSchemeValue?, _ request: TransitionRequest
+  ) async throws -> ShownTransition
+  func activityTransitionLayer(
+    _ id: String, _ index: Int, family: String, on device: String?, scheme: ColorSchemeValue?, _ request: TransitionRequest
+  ) async throws -> RenderedImage
   func tapActivity(_ id: String, _ tap: Tap) async throws -> TapAnswer
   func activityTapRecord(_ id: String, key: String) async throws -> TapRecord
   func openActivity(_ id: String, _ request: OpenRequest) async throws -> OpenAnswer

@@ -33,6 +33,26 @@ import Testing
     #expect(await api.device.calls == ["activityImage ride-1 lockScreen dark 2.0", "endActivity ride-1", "dismissActivity ride-1"])
   }
 
+  @Test func `activities are listed and drawn for another device, and change with an animation`() async throws {
+    let api = await Self.api()
+    #expect(try await api.send(.get, "/v1/activities?device=watch-45mm").list.count == 1)
+    #expect(try await api.send(.get, "/v1/activities?device=toaster").errorName == "device.unknown")
+    #expect(try await api.send(.get, "/v1/activities?place=face").status == .badRequest)
+    #expect(try await api.send(.get, "/v1/activities/ride-1/activitySmall/image.png?device=watch-45mm").status == .ok)
+    let path = "/v1/activities/ride-1/lockScreen/transition"
+    let change = try await api.send(.get, "\(path)?from=d.lockScreen.1&scale=2")
+    #expect(change.object["course"] as? String == "cut" && change.object["to"] as? String == "d.lockScreen.0")
+    #expect(try await api.send(.get, path).errorName == "parameter.malformed")
+    #expect(try await api.send(.get, "\(path)?from=a&mode=vibrant").status == .badRequest)
+    #expect(try await api.send(.get, "\(path)/x/image.png?from=a").errorName == "parameter.malformed")
+    #expect(try await api.send(.get, "\(path)/0/image.png?from=a&to=b").errorName == "transition.outdated")
+    #expect(
+      await api.device.calls == [
+        "liveActivities watch-45mm", "liveActivities toaster", "activityImage ride-1 activitySmall watch-45mm nil 0.0",
+        "activityTransition ride-1 lockScreen d.lockScreen.1 @2.0", "activityLayer 0 ride-1 lockScreen a b",
+      ])
+  }
+
   @Test func `what an activity shows, taps on it and what they open are passed on, with the content and the place alone`() async throws {
     let api = await Self.api()
     let content = try await api.send(.get, "/v1/activities/ride-1/islandExpanded/content?scheme=light")

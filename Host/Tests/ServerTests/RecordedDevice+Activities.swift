@@ -9,16 +9,39 @@ import WireSchema
 extension RecordedDevice {
   func setActivities(_ activities: [ShownActivity]) { self.activities = activities }
   func setPushFailure(_ failure: PushError?) { pushFailure = failure }
-  func liveActivities() -> [ShownActivity] { activities }
+  func liveActivities(on device: String?) throws -> [ShownActivity] {
+    guard let device else { return activities }
+    record("liveActivities \(device)")
+    if device == "toaster" { throw HostError.unknownDevice(device, known: ["watch-45mm"]) }
+    return activities
+  }
 
-  func activityImage(_ id: String, family: String, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?) throws -> RenderedImage {
+  func activityTransition(
+    _ id: String, family: String, on device: String?, scheme: ColorSchemeValue?, _ request: TransitionRequest
+  ) throws -> ShownTransition {
+    try findActivity(id)
+    record("activityTransition \(id) \(family)\(device.map { " \($0)" } ?? "") \(request.from) @\(request.scale ?? 0)")
+    return ShownTransition(from: request.from, to: "d.\(family).0", plan: plan, outline: .continuous(radius: 24))
+  }
+
+  func activityTransitionLayer(
+    _ id: String, _ index: Int, family: String, on device: String?, scheme: ColorSchemeValue?, _ request: TransitionRequest
+  ) throws -> RenderedImage {
+    try findActivity(id)
+    record("activityLayer \(index) \(id) \(family) \(request.from) \(request.to ?? "-")")
+    throw TransitionError.outdated
+  }
+
+  func activityImage(
+    _ id: String, family: String, on device: String?, scheme: ColorSchemeValue?, scale: Double?, taps: TapsUnderWay?
+  ) throws -> RenderedImage {
     try findActivity(id)
     let turned = taps.map { " tapped \($0.content) \($0.toggled.map(\.description).sorted().joined(separator: ","))" } ?? ""
-    record("activityImage \(id) \(family) \(scheme.map { "\($0)" } ?? "nil") \(scale ?? 0)\(turned)")
+    record("activityImage \(id) \(family)\(device.map { " \($0)" } ?? "") \(scheme.map { "\($0)" } ?? "nil") \(scale ?? 0)\(turned)")
     return RenderedImage(png: Data([1]), etag: "a", nextChange: nil, width: 10, height: 10)
   }
 
-  func activityContent(_ id: String, family: String, scheme: ColorSchemeValue?) throws -> ShownContent {
+  func activityContent(_ id: String, family: String, on device: String?, scheme: ColorSchemeValue?) throws -> ShownContent {
     try findActivity(id)
     record("activityContent \(id) \(family) \(scheme.map { "\($0)" } ?? "nil")")
     return ShownContent(list: list, date: Self.now, content: "drawing.\(family).0")

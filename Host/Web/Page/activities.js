@@ -1,5 +1,6 @@
 // Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The first activity is the compact
-// island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. Taps do what they do on widgets.
+// island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. A watch shows them above the widgets of its Smart
+// Stack. Taps do what they do on widgets.
 
 import { ActivityPart } from './activity-part.js';
 import * as api from './api.js';
@@ -11,13 +12,16 @@ const swipe = 70; // CSS pixels after which an activity of the lock screen is di
 const slip = 6; // CSS pixels after which a press is a swipe and no tap
 const alertTime = 5000; // milliseconds for which an alert shows the expanded island; as alertSeconds in activities.json
 
+const stripGap = 6; // points between activities of a watch; as between the widgets of its stack
+
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
 const sizeOf = (activity, family) => activity.presentations.find((presentation) => presentation.family === family);
 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), error(error)}`: `tap` is called with what was tapped and its target, see widget.js
+   * @param handlers `{tap(part, aim), error(error), strip(points)}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the height
+   *   that activities take above the widgets of a watch's stack
    */
   constructor(root, screen, handlers) {
     Object.assign(this, { root, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
@@ -41,8 +45,10 @@ export class Activities {
   async refresh() {
     this.request += 1;
     const { request } = this;
-    const activities = await api.activities();
+    const device = this.shown?.device ?? null;
+    const activities = await api.activities(device);
     if (request !== this.request) return;
+    this.device = device;
     this.activities = activities.filter(({ id }) => !this.left.has(id));
     this.#announce();
     this.#render();
@@ -59,11 +65,21 @@ export class Activities {
     for (const part of [...this.cards.values(), ...this.islands.values()]) part.refresh();
   }
 
-  /** @param shown `{place, isUsual, scheme, k}`: the host draws activities for its usual device alone */
+  /** @param shown `{place, device, scheme, k, top}`: device = the id of one that is not the host's usual one, or null; top = points above a watch's widgets */
   update(shown) {
+    const isAnotherDevice = shown.device !== this.device;
     this.shown = shown;
+    // Those of another device have other sizes, and may not be drawn yet: an event says when they are.
+    if (isAnotherDevice && this.asked !== shown.device) {
+      this.activities = [];
+      this.refresh().catch(this.handlers.error);
+    }
+    this.asked = shown.device;
     this.#render();
   }
+
+  /** Scrolls with the widgets below. @param top CSS pixels */
+  scroll(top) { this.list.style.translate = this.root.dataset.place === 'smartStack' ? `0 ${-top}px` : ''; }
 
   // ---------------------------------------------------------------- alerts
 
@@ -86,13 +102,16 @@ export class Activities {
 
   #render() {
     if (!this.shown) return;
-    const { place, isUsual } = this.shown;
-    const cards = isUsual && place.id === 'lockScreen' ? this.activities.filter((activity) => activity.phase !== 'pending' && sizeOf(activity, 'lockScreen')) : [];
+    const { place, top } = this.shown;
+    const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall' }[place.id];
+    const cards = this.activities.filter((activity) => family && activity.phase !== 'pending' && sizeOf(activity, family));
     this.root.dataset.activities = String(cards.length);
-    this.#renderParts(this.cards, cards.map((activity) => ({ activity, family: 'lockScreen' })), this.list, (activity) => this.#card(activity));
-    const inIsland = isUsual ? this.activities.filter((activity) => isShownInIsland(activity) && sizeOf(activity, 'islandCompact')).slice(0, 2) : [];
+    this.list.style.top = place.id === 'smartStack' ? `calc(${top}px * var(--k))` : '';
+    this.#renderParts(this.cards, cards.map((activity) => ({ activity, family })), this.list, (activity) => this.#card(activity));
+    this.handlers.strip(place.id === 'smartStack' ? cards.reduce((sum, activity) => sum + sizeOf(activity, family).height + stripGap, 0) : 0);
+    const inIsland = this.activities.filter((activity) => isShownInIsland(activity) && sizeOf(activity, 'islandCompact')).slice(0, 2);
     if (this.expanded && !inIsland.some(({ id }) => id === this.expanded)) {
-      const alerted = isUsual && this.activities.find((activity) => activity.id === this.expanded && isShownInIsland(activity) && sizeOf(activity, 'islandExpanded'));
+      const alerted = this.activities.find((activity) => activity.id === this.expanded && isShownInIsland(activity) && sizeOf(activity, 'islandExpanded'));
       if (alerted) inIsland.splice(0, 2, alerted); else this.expanded = null;
     }
     const parts = this.expanded

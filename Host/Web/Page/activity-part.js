@@ -2,6 +2,7 @@
 
 import { AccessTree } from './access.js';
 import * as api from './api.js';
+import { prepare } from './entry-animation.js';
 import { LivePicture } from './picture.js';
 import { Taps } from './taps.js';
 
@@ -20,11 +21,12 @@ export class ActivityPart {
     this.taps = new Taps(() => this.#showPicture());
     this.picture = new LivePicture(face, {
       onFailure: (error) => face.classList.toggle('failed', error !== null), onChange: () => this.#follow(),
+      prepare: (change, signal) => prepare({ ...change, path: api.presentationPath(id, this.view.family), view: this.view }, signal),
     });
   }
 
-  /** @param size of the presentation in points @param shown `{k, scheme}` */
-  show(activity, family, { width, height }, { k, scheme }) {
+  /** @param size of the presentation in points @param shown `{k, scheme, device}`: device = the id of one that is not the host's usual one, or null */
+  show(activity, family, { width, height }, { k, scheme, device }) {
     const ratio = devicePixelRatio || 1;
     const span = (points) => `${Math.ceil(points * k * ratio - 1e-6) / ratio}px`;
     Object.assign(this.frame.style, { width: span(width), height: span(height) });
@@ -35,7 +37,7 @@ export class ActivityPart {
     this.face.setAttribute('aria-label', this.title);
     // What another presentation shows cannot be tapped in this one.
     if (family !== this.view?.family) this.#take(null);
-    this.view = { family, scheme, k, scale: Math.round(k * ratio * 10_000) / 10_000 };
+    this.view = { family, shown: { scheme, ...(device ? { device } : {}) }, k, scale: Math.round(k * ratio * 10_000) / 10_000 };
     this.access.show(this.content, this.title, k);
     this.#showPicture();
   }
@@ -66,14 +68,14 @@ export class ActivityPart {
 
   #showPicture() {
     if (!this.view) return;
-    const { family, scheme, scale } = this.view;
+    const { family, shown, scale } = this.view;
     this.element.setAttribute('aria-busy', String(this.taps.isBusy));
-    this.picture.show(api.activityURL(this.id, family, { scheme, scale, tapped: this.taps.shown }));
+    this.picture.show(api.activityURL(this.id, family, { shown, scale, tapped: this.taps.shown }));
   }
 
   /** The picture is another one: its words may be, too. */
   #follow() {
-    const key = `${this.view.family} ${this.view.scheme}`;
+    const key = `${this.view.family} ${this.view.shown.scheme}`;
     if (key === this.contentKey && this.content !== null && performance.now() < this.expires) return;
     this.contentKey = key;
     this.#read();
@@ -81,10 +83,10 @@ export class ActivityPart {
 
   async #read() {
     const request = this.reading = {};
-    const { family, scheme } = this.view;
+    const { family, shown } = this.view;
     let content = null;
     try {
-      content = await api.activityContent(this.id, family, { scheme });
+      content = await api.activityContent(this.id, family, shown);
     } catch { /* there is no picture either, or the next one asks again */ }
     // A newer request is under way, or another presentation is shown.
     if (request !== this.reading || family !== this.view.family) return;

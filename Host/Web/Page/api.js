@@ -129,13 +129,15 @@ export const instancePath = (instance) => `instances/${id(instance)}`;
 export const activityPath = (activity) => `activities/${id(activity)}`;
 /** Has the intent of a button or toggle performed. @param tapped `{key, content, path}`; the reply comes when that is done */
 export const tap = (address, tapped) => call(`${address}/taps`, { method: 'POST', body: tapped });
-/** The live activities, in the order in which they are shown. */
-export const activities = () => call('activities');
+/** The live activities, in the order in which they are shown. @param device the id of the device that shows them; null = the host's usual one */
+export const activities = (device) => call(`activities${device ? `?${queryOf({ device })}` : ''}`);
 export const dismissActivity = (activity) => call(`activities/${id(activity)}`, { method: 'DELETE' });
-/** The address of the picture of a presentation of a live activity. @param shown `{scheme, scale, tapped}`, see `imageURL` */
-export const activityURL = (activity, family, { scheme, scale, tapped = {} }) => (
-  `v1/activities/${id(activity)}/${id(family)}/image.png?${queryOf({ scheme, ...tapped, scale: String(scale) })}`);
-/** What a presentation of a live activity shows in words, and its tap areas. @param shown `{scheme}` */
+/** The address of a presentation of a live activity, for its picture's changes. */
+export const presentationPath = (activity, family) => `${activityPath(activity)}/${id(family)}`;
+/** The address of the picture of a presentation of a live activity. @param view `{shown, scale, tapped}`, see `imageURL`; shown is `{scheme, device}` */
+export const activityURL = (activity, family, { shown, scale, tapped = {} }) => (
+  `v1/${presentationPath(activity, family)}/image.png?${queryOf({ ...shown, ...tapped, scale: String(scale) })}`);
+/** What a presentation of a live activity shows in words, and its tap areas. @param shown `{scheme, device}` */
 export const activityContent = (activity, family, shown) => call(`activities/${id(activity)}/${id(family)}/content?${queryOf(shown)}`);
 export const reload = (instance) => call(`instances/${id(instance)}/reload`, { method: 'POST' });
 export const timeline = (instance) => call(`instances/${id(instance)}/timeline`);
@@ -163,10 +165,13 @@ export function imageURL(instance, { shown, scale, at, behind = null, tapped = {
   return `v1/instances/${id(instance)}/image.png?${query}`;
 }
 
-/** How a widget's picture changes from the content `from` to what is current. @param change what the picture's address says, and `from` */
-export const transition = (instance, change, signal) => call(`instances/${id(instance)}/transition?${changeQuery(change)}`, { signal });
+/**
+ * How a picture changes from the content `from` to what is current.
+ * @param path the address of the widget or the presentation of a live activity @param change what the picture's address says, and `from`
+ */
+export const transition = (path, change, signal) => call(`${path}/transition?${changeQuery(change)}`, { signal });
 /** The address of the picture of a layer of a change to the content `to`. */
-export const layerURL = (instance, layer, change) => `v1/instances/${id(instance)}/transition/${layer}/image.png?${changeQuery(change)}`;
+export const layerURL = (path, layer, change) => `v1/${path}/transition/${layer}/image.png?${changeQuery(change)}`;
 const changeQuery = ({ shown, scale, behind = null, tapped = {}, from, to }) => queryOf({ ...shown, ...behind, ...tapped, scale: String(scale), from, ...(to ? { to } : {}) });
 
 /** The address of the snapshot for the gallery. @param configuration the parameters; absent = their defaults */

@@ -1,4 +1,4 @@
-// The change of a widget's picture from one entry to the next: layers that the host paints move, fade and roll over the place of the picture, and the
+// The change of the picture of a widget or live activity from one content to the next: layers that the host paints move, fade and roll over the place of the picture, and the
 // new picture is below them when they are done.
 
 import * as api from './api.js';
@@ -12,22 +12,25 @@ export const mayAnimate = (frame) => !document.hidden && !reducesMotion() && fra
 
 /**
  * Fetches how a picture changes, with all its layers.
- * @param change `{instance, from, to, view, tapped}`: contents, and what the picture's address says
+ * @param change `{path, from, to, shownURL, view}`: what is shown (see api.js), contents, the address of the picture that was shown and may show taps, and
+ *   what the new picture's address says
  * @returns {Promise<{plan, images: Image[]} | null>} null = it changes at once
  */
-export async function prepare({ instance, from, to, view, tapped }, signal) {
+export async function prepare({ path, from, to, shownURL, view }, signal) {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener('abort', abort, { once: true });
   const timer = setTimeout(abort, longestWait);
   const images = [];
   try {
+    const query = new URL(shownURL, location.href).searchParams;
+    const tapped = Object.fromEntries(['updating', 'toggled'].flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])));
     const change = { ...view, from, tapped };
-    const plan = await api.transition(instance, change, stop.signal);
+    const plan = await api.transition(path, change, stop.signal);
     if (plan.to !== to || plan.course === 'cut') return null;
     if (plan.course === 'fade') return { plan, images };
     await Promise.all(plan.layers.map(async (layer, index) => {
-      const { blob } = await api.picture(api.layerURL(instance, index, { ...change, to }), stop.signal);
+      const { blob } = await api.picture(api.layerURL(path, index, { ...change, to }), stop.signal);
       const image = images[index] = new Image();
       image.src = URL.createObjectURL(blob);
       await image.decode();
@@ -48,7 +51,7 @@ export function release(images) {
   for (const image of images) if (image) URL.revokeObjectURL(image.src);
 }
 
-/** An animation that runs over the picture of a widget. */
+/** An animation that runs over the picture of a widget or live activity. */
 export class EntryAnimation {
   /**
    * @param frame the element with the pictures
@@ -124,7 +127,7 @@ export class EntryAnimation {
   }
 }
 
-/** What a layer with the frame `own` looks like in a state. Shares of its own size, so that the widget may change its size meanwhile. */
+/** What a layer with the frame `own` looks like in a state. Shares of its own size, so that what shows it may change its size meanwhile. */
 const keyframe = ({ frame, opacity, blur }, own) => ({
   transform: `translate(${(frame.x - own.x) / own.width * 100}%, ${(frame.y - own.y) / own.height * 100}%) scale(${frame.width / own.width}, ${frame.height / own.height})`,
   opacity,

@@ -51,8 +51,9 @@ const phone = new Phone(document.getElementById('phone'), {
   wallpaper: () => settings.update(shownSettings()),
   error: showError,
 });
-const activities = new Activities(phone.root, phone.screen, { tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError });
+const activities = new Activities(phone.root, phone.screen, { tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points) });
 phone.onLayout = () => showActivities();
+phone.pages.element.addEventListener('scroll', () => activities.scroll(phone.pages.element.scrollTop), { passive: true });
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
   remove: (id) => remove(id),
@@ -139,7 +140,8 @@ function render() {
 
 function showActivities() {
   if (!state.place || !phone.k) return;
-  activities.update({ place: state.place, isUsual: state.devices.find(({ id }) => id === state.deviceID).isUsual, scheme: scheme(), k: phone.k });
+  const { isUsual } = state.devices.find(({ id }) => id === state.deviceID);
+  activities.update({ place: state.place, device: isUsual ? null : state.deviceID, scheme: scheme(), k: phone.k, top: phone.top - phone.strip });
 }
 
 function select(id, { open = true, focus = false } = {}) {

@@ -32,6 +32,7 @@ export class Phone {
     this.time = el('time', {});
     // What is behind a widget of a list has changed when it has scrolled.
     this.pages = new Pages({ onRest: () => this.layout() });
+    this.strip = 0; // points that live activities take above the widgets of a watch's stack
     this.preview = null; // `{positions, families}` of a change that is not made yet
     this.dock = el('nav.dock', { 'aria-label': 'Apps' });
     this.screen = el('div.screen', {},
@@ -77,6 +78,13 @@ export class Phone {
   /** Fetches the widgets' pictures anew. */
   refresh() {
     for (const widget of this.widgets.values()) widget.refresh();
+  }
+
+  /** Leaves room for live activities above a watch's widgets. @param points their height */
+  setStrip(points) {
+    if (points === this.strip) return;
+    this.strip = points;
+    this.layout();
   }
 
   select(id) {
@@ -169,7 +177,7 @@ export class Phone {
     const pixelRatio = devicePixelRatio || 1;
     const snap = (points) => Math.round(points * k * pixelRatio) / pixelRatio;
     const isHome = place.id === 'homeScreen';
-    const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09));
+    const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09)) + this.strip;
     this.top = top;
     const instances = this.#previewed();
     this.arranged = arrange(place, seen(instances), top);

@@ -47,7 +47,8 @@ export class Widget {
     this.taps = new Taps(() => this.#showPicture());
     this.updating = new Updating(this.element, () => this.#showBusy());
     this.picture = new LivePicture(this.face, {
-      onFailure: (error) => this.#failure(error), onChange: () => { this.updating.drawn(); this.#follow(); }, prepare: (change, signal) => this.#prepare(change, signal),
+      onFailure: (error) => this.#failure(error), onChange: () => { this.updating.drawn(); this.#follow(); },
+      prepare: (change, signal) => prepare({ ...change, path: this.path, view: this.view }, signal),
     });
     this.update(instance);
   }
@@ -124,13 +125,6 @@ export class Widget {
   }
 
   #showBusy() { this.element.setAttribute('aria-busy', String(this.taps.isBusy || this.updating.isBusy)); }
-
-  /** Fetches how the picture changes from one content to another. The first one may show taps. */
-  #prepare({ from, to, shownURL }, signal) {
-    const query = new URL(shownURL, location.href).searchParams;
-    const tapped = Object.fromEntries(['updating', 'toggled'].flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : [])));
-    return prepare({ instance: this.instance.id, from, to, view: this.view, tapped }, signal);
-  }
 
   refresh() {
     this.expires = 0;

@@ -22,6 +22,11 @@ public struct ActivityProfile: Sendable, Hashable {
   /// The most activities of all apps that have not been dismissed.
   public var perDevice: Int
 
+  /// The most devices besides the usual one for which activities are drawn.
+  public var otherDevices: Int
+  /// For how many seconds they are drawn for such a device after a client has asked for them.
+  public var otherDeviceSeconds: Double
+
   /// The most calls for activities of an extension that wait for their answers.
   public var unansweredCalls: Int
   /// The most bytes of the texts in them.
@@ -71,6 +76,7 @@ extension Profiles {
       pendingSeconds: value(file.life, "pendingSeconds"), alertSeconds: value(file.life, "alertSeconds"),
       contentBytes: integer(file.limits, "contentBytes"), contentDepth: integer(file.limits, "contentDepth"),
       alertBytes: integer(file.limits, "alertBytes"), perApp: integer(file.limits, "perApp"), perDevice: integer(file.limits, "perDevice"),
+      otherDevices: integer(file.limits, "otherDevices"), otherDeviceSeconds: value(file.limits, "otherDeviceSeconds"),
       unansweredCalls: integer(file.limits, "unansweredCalls"), unansweredBytes: integer(file.limits, "unansweredBytes"),
       updateBurst: value(file.updates, "burst"), updatesPerSecond: value(file.updates, "perSecond"),
       frequentUpdatesPerSecond: value(file.updates, "frequentPerSecond"), changeBurst: value(file.updates, "changeBurst"),

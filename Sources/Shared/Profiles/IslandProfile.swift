@@ -14,6 +14,8 @@ public struct IslandProfile: Sendable, Hashable {
   public let compactMargin: Double
   /// The margin that the system adds around expanded content.
   public let expandedMargin: Double
+  /// The margins at the ends of a row that a watch makes of the compact presentation, in points.
+  public let watchMargin: Double
 }
 
 extension Profiles {
@@ -27,7 +29,8 @@ extension Profiles {
     }
     return IslandProfile(
       cameraWidth: value("cameraWidth"), cameraHeight: value("cameraHeight"), leastHeight: value("leastHeight"),
-      leastMinimalWidth: value("leastMinimalWidth"), compactMargin: value("compactMargin"), expandedMargin: value("expandedMargin"))
+      leastMinimalWidth: value("leastMinimalWidth"), compactMargin: value("compactMargin"), expandedMargin: value("expandedMargin"),
+      watchMargin: value("watchMargin"))
   }()
 }
 

@@ -49,6 +49,26 @@ private struct RideActivity: Widget {
   }
 }
 
+/// The same without a small form.
+private struct PlainRideActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Ride.self) { _ in
+      Mark(name: "content")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Box(name: "bottom", width: 10, height: 10) }
+      } compactLeading: {
+        Box(name: "compactLeading", width: 20, height: 20)
+      } compactTrailing: {
+        Box(name: "compactTrailing", width: 30, height: 24)
+      } minimal: {
+        Box(name: "minimal", width: 10, height: 10)
+      }
+      .widgetURL(URL(string: "ride://island"))
+    }
+  }
+}
+
 /// A view of a fixed size with a name in the display list.
 private struct Box: View {
   let name: String
@@ -102,10 +122,12 @@ extension DisplayList {
 struct ActivityTests {
   private let content = #"{"attributes": {"driver": "Ada"}, "state": {"minutes": 20, "eta": "2026-03-14T09:30:00Z"}, "isStale": true}"#
 
-  private func list(_ family: WidgetFamilyValue, _ content: String? = nil) async throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
+  private func list(
+    _ family: WidgetFamilyValue, _ content: String? = nil, of widget: some Widget = RideActivity()
+  ) async throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     var request = HostRequest()
     request.timeline = .ride(family, content ?? self.content)
-    let reply = await ExtensionService(registry: WidgetRegistry(RideActivity())).reply(to: request) { _ in }
+    let reply = await ExtensionService(registry: WidgetRegistry(widget)).reply(to: request) { _ in }
     if case .failure(let failure)? = reply.reply { throw TestFailure(name: failure.name, message: failure.message) }
     let archive = reply.archive
     let entry = try #require(archive.entries.first)
@@ -123,6 +145,16 @@ struct ActivityTests {
     #expect(kind.kind == "Ride")
     #expect(kind.configuration == .activity)
     #expect(kind.families.map(\.name) == ["lockScreen", "islandCompact", "islandMinimal", "islandExpanded", "activitySmall"])
+  }
+
+  @Test func `the small form is the author's, or else the two sides of the compact island at the ends of a row`() async throws {
+    #expect(try await list(.activitySmall).list.root.names.contains("Ada:20:true"))
+    let (composed, _) = try await list(.activitySmall, of: PlainRideActivity())
+    #expect(composed.size == SizeValue(width: 240, height: 78))
+    #expect(composed.place(of: "compactLeading") == [12, 29, 20, 20])
+    #expect(composed.place(of: "compactTrailing") == [240 - 12 - 30, 27, 30, 24])
+    #expect(composed.widgetURL == "ride://island" && !composed.root.names.contains("content"))
+    #expect(WidgetRegistry(PlainRideActivity()).description.kinds[0].families.map(\.name).contains("activitySmall") == false)
   }
 
   @Test(arguments: [(20, 84), (100, 110), (400, 160)])

@@ -5,7 +5,7 @@ import WireSchema
 struct ActivityContent: Codable, Sendable, Hashable {
   var attributes: Data
   var state: Data
-  /// The encoded archives of the newest drawings, by presentation. They stay until newer ones are complete.
+  /// The encoded archives of the newest drawings for the host's usual device, by presentation. They stay until newer ones are complete.
   var drawings: [String: Data] = [:]
   /// Names these drawings, so that a tap says what it meant; nil: there are none, or an earlier version has made them.
   var drawing: String?

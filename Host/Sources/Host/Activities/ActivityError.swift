@@ -20,6 +20,8 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
   case tooMany(Int, app: String)
   /// The device runs as many activities as it may.
   case tooManyOnDevice(Int)
+  /// Clients show activities on as many other devices as they may.
+  case tooManyDevices(Int)
   /// There is newer content than the change's timestamp.
   case outdated
   /// The app's data is protected, and the device is locked.
@@ -45,6 +47,7 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedID: "activity.malformedID"
     case .tooMany: "activity.tooMany"
     case .tooManyOnDevice: "activity.tooManyOnDevice"
+    case .tooManyDevices: "activity.tooManyDevices"
     case .outdated: "activity.outdated"
     case .locked: "activity.locked"
     case .disabled: "activity.disabled"
@@ -67,6 +70,8 @@ public enum ActivityError: Error, Sendable, Equatable, CustomStringConvertible {
     case .malformedID: "the id of an activity has 1 to 64 letters, digits and dashes, and no other activity has it"
     case .tooMany(let limit, let app): "\(app) runs \(limit) live activities already; end one"
     case .tooManyOnDevice(let limit): "the device runs \(limit) live activities already; end one"
+    case .tooManyDevices(let limit):
+      "live activities are shown on \(limit) other devices already; close a page that shows one of them, and try again some minutes later"
     case .outdated: "the activity has content with a later timestamp"
     case .locked: "the app's data is protected and the device is locked"
     case .disabled(let app?): "live activities of \(app) are turned off; turn them on with: almanac settings liveActivities.\(app) true"

@@ -346,7 +346,8 @@ extension DeviceHost {
 extension LiveActivity {
   /// Decodes the stored drawings. What cannot be decoded is drawn again.
   mutating func readDrawings() {
-    archives = content?.drawings.compactMapValues { try? TimelineArchive(serializedBytes: $0) } ?? [:]
+    archives = [:]
+    for (family, data) in content?.drawings ?? [:] { archives[ActivityPlace(family: family)] = try? TimelineArchive(serializedBytes: data) }
     revision += 1
   }
 }

@@ -71,19 +71,42 @@ public struct ShownActivity: Sendable {
 
 // Drawing live activities, and their pictures.
 extension DeviceHost {
-  /// The activities that are scheduled or shown, in the order in which they are shown: the highest relevance first, of equal ones the newest.
-  public func liveActivities() -> [ShownActivity] { activities.shown.map(shown) }
+  /// The activities that are scheduled or shown, as on the host's usual device, in the order in which they are shown: the highest relevance first, of equal
+  /// ones the newest.
+  public func liveActivities() -> [ShownActivity] { activities.shown.map { shown($0, on: nil) } }
 
-  private func shown(_ activity: LiveActivity) -> ShownActivity {
+  /// The same activities as on a device.
+  ///
+  /// - Parameter device: the id of the device; nil: the host's usual one. For another device they are drawn from now on; an event says when they are.
+  /// - Throws: ``HostError/unknownDevice(_:known:)``; ``ActivityError/tooManyDevices(_:)``.
+  public func liveActivities(on device: String?) throws -> [ShownActivity] {
+    let other = try otherDevice(device)
+    if let other {
+      for activity in activities.shown where activity.failures == 0 && !activity.archives.keys.contains(where: { $0.device == other.id }) {
+        if let kind = kind(of: activity), !contexts(of: kind, on: other).isEmpty { draw(activity.id) }
+      }
+    }
+    return activities.shown.map { shown($0, on: other?.id) }
+  }
+
+  /// Returns a device that is not the host's usual one, and notes that activities are shown there; nil: it is the usual one.
+  private func otherDevice(_ device: String?) throws -> DeviceProfile? {
+    let profile = try profile(device)
+    guard profile.id != configuration.device.id else { return nil }
+    try activityDevices.note(profile, at: .now, activityProfile)
+    return profile
+  }
+
+  private func shown(_ activity: LiveActivity, on device: String?) -> ShownActivity {
     let life = activity.life
     return ShownActivity(
       id: activity.id, app: activity.app.rawValue, appName: installed[activity.app]?.record.displayName ?? activity.app.rawValue,
       kind: activity.kind, phase: life.phase(at: now, activityProfile), started: life.startsAt, staleDate: life.staleDate,
       ends: life.end(activityProfile), dismissal: life.dismissal(activityProfile), relevanceScore: life.relevanceScore,
       isTransient: life.isTransient, takesPushes: life.takesPushes, alert: concealment(of: activity.app) == .none ? life.alert : nil,
-      presentations: activity.archives.sorted { $0.key < $1.key }.compactMap { family, archive in
+      presentations: activity.archives.filter { $0.key.device == device }.sorted { $0.key.family < $1.key.family }.compactMap { place, archive in
         archive.displayLists.first.flatMap { DisplayList.size(ofEncoded: $0) }.map {
-          ShownActivity.Presentation(family: family, width: $0.width, height: $0.height)
+          ShownActivity.Presentation(family: place.family, width: $0.width, height: $0.height)
         }
       }, revision: activity.revision, failure: isLocked && isProtected(activity.app) ? nil : activity.failure)
   }
@@ -97,6 +120,8 @@ extension DeviceHost {
     /// Names the list, for taps on it; empty: nothing of it can be tapped.
     let name: String
     let presentation: Presentation
+    /// The device that shows it, with a place of it.
+    let placement: Placement
     let date: Date
     /// When the list changes without a drawing; nil: never.
     let nextMoment: Date?
@@ -105,13 +130,22 @@ extension DeviceHost {
 
   /// Returns what one presentation of an activity shows now.
   ///
-  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``.
-  func shownDrawing(_ id: String, family: String, scheme: ColorSchemeValue?) throws -> ShownDrawing {
+  /// - Parameter device: the id of the device that shows it; nil: the host's usual one.
+  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``; ``HostError/unknownDevice(_:known:)``.
+  func shownDrawing(_ id: String, family: String, on device: String? = nil, scheme: ColorSchemeValue?) throws -> ShownDrawing {
     guard let activity = activities[id] else { throw ActivityError.unknown(Printable.text(id)) }
+    let profile = try profile(device)
+    let place = ActivityPlace(family: family, device: profile.id == configuration.device.id ? nil : profile.id)
     // The pictures of a protected app are sealed.
-    guard let archive = activity.archives[family] else { throw ActivityError.noPicture(id, presentation: Printable.text(family)) }
+    guard let archive = activity.archives[place] else { throw ActivityError.noPicture(id, presentation: Printable.text(family)) }
+    // Of the place only the device counts.
+    guard let placement = Placement(of: "systemSmall", on: profile) ?? Placement(of: "accessoryRectangular", on: profile) else {
+      throw HostError.familyNotOnDevice(family, device: profile.name)
+    }
     var presentation = Presentation()
     presentation.colorScheme = scheme ?? (currentSettings.colorScheme == .dark ? .dark : .light)
+    // A watch is dark always.
+    if profile.kind == .watch { presentation.colorScheme = .dark }
     presentation.highContrast = currentSettings.highContrast
     presentation.reducesTransparency = currentSettings.reducesTransparency
     presentation.reducesMotion = currentSettings.reducesMotion
@@ -124,37 +158,49 @@ extension DeviceHost {
     }
     return ShownDrawing(
       app: activity.app, archive: archive, index: index,
-      name: activity.content?.drawing.map { ActivityList(drawing: $0, family: family, index: index).description } ?? "", presentation: presentation,
-      date: now, nextMoment: entry.nextMoment(after: now), revision: activity.revision)
+      name: activity.content?.drawing.map { ActivityList(drawing: $0, place: place, index: index).description } ?? "", presentation: presentation,
+      placement: placement, date: now, nextMoment: entry.nextMoment(after: now), revision: activity.revision)
   }
 
   /// Returns the picture of one presentation of an activity, as it is now.
   ///
   /// - Parameters:
   ///   - family: such as `lockScreen`.
-  ///   - scheme: nil: that of the device's settings.
+  ///   - device: the id of the device that shows it; nil: the host's usual one.
+  ///   - scheme: nil: that of the device's settings. A watch is dark always.
   ///   - scale: pixels per point; nil: the device's.
   ///   - taps: the taps under way that the picture shows, as long as it shows what was tapped.
-  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``.
+  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``; ``HostError/unknownDevice(_:known:)``.
   public func activityImage(
-    _ id: String, family: String, scheme: ColorSchemeValue? = nil, scale: Double? = nil, taps: TapsUnderWay? = nil
+    _ id: String, family: String, on device: String? = nil, scheme: ColorSchemeValue? = nil, scale: Double? = nil, taps: TapsUnderWay? = nil
   ) async throws -> RenderedImage {
-    let shown = try shownDrawing(id, family: family, scheme: scheme)
-    guard let placement = Placement(of: "systemSmall", on: configuration.device) else {
-      throw HostError.familyNotOnDevice(family, device: configuration.device.name)
-    }
+    let shown = try shownDrawing(id, family: family, on: device, scheme: scheme)
     var presentation = shown.presentation
     if let taps, !shown.name.isEmpty, taps.content == shown.name {
       presentation.isUpdating = true
       presentation.toggled = taps.toggled
     }
-    let (archive, index) = (shown.archive, shown.index)
+    let (archive, index, name) = (shown.archive, shown.index, shown.name)
     let key = PictureKey(
-      source: .activity(id, shown.revision, index), family: family, placement: placement, presentation: presentation,
-      scale: scale ?? configuration.device.scale, isMasked: true)
-    return try await renderer.picture(key, of: owner(shown.app, widget: Self.pictureOwner(id)), at: shown.date, nextEntry: shown.nextMoment) {
-      Drawing(list: archive.displayLists[index]) { archive.image($0) }
+      source: .activity(id, shown.revision, index), family: family, placement: shown.placement, presentation: presentation,
+      scale: scale ?? shown.placement.device.scale, isMasked: true)
+    // The change from a picture in which something is hidden is not animated.
+    let isOpen = concealment(of: shown.app) == .none && presentation.redaction == .none && !name.isEmpty
+    let pictures = isOpen ? shownPictures : nil
+    var image = try await renderer.picture(
+      key, of: owner(shown.app, widget: Self.pictureOwner(id)), at: shown.date, nextEntry: shown.nextMoment
+    ) {
+      pictures?.keep(archive.displayLists[index], as: name, of: .activity(id))
+      return Drawing(list: archive.displayLists[index]) { hash in
+        let image = archive.image(hash)
+        pictures?.keep(image, as: hash)
+        return image
+      }
     }
+    // Locked while it was painted: what was asked for is hidden now.
+    if isOpen, isLocked { return try await activityImage(id, family: family, on: device, scheme: scheme, scale: scale) }
+    if isOpen { image.content = name }
+    return image
   }
 
   /// Names an activity among those whose pictures are painted.
@@ -194,7 +240,9 @@ extension DeviceHost {
       let drawn = try await drawings(of: activity, content, isStale: isStale)
       guard !Task.isCancelled, activities[id]?.content != nil else { return nil }
       activities[id]?.archives = drawn
-      activities[id]?.content?.drawings = drawn.compactMapValues { try? $0.serializedData() }
+      // What is drawn for other devices is drawn again when somebody shows it.
+      let own = drawn.filter { $0.key.device == nil }.map { ($0.key.family, $0.value) }
+      activities[id]?.content?.drawings = Dictionary(uniqueKeysWithValues: own).compactMapValues { try? $0.serializedData() }
       activities[id]?.content?.drawing = UUID().uuidString
       activities[id]?.revision += 1
       activities[id]?.drawnStale = isStale
@@ -209,27 +257,40 @@ extension DeviceHost {
     }
   }
 
-  /// Returns a drawing for each presentation that the kind has and the device shows.
-  private func drawings(of activity: LiveActivity, _ content: ActivityContent, isStale: Bool) async throws -> [String: TimelineArchive] {
+  /// Returns a drawing for each presentation that the kind has and a device shows.
+  private func drawings(of activity: LiveActivity, _ content: ActivityContent, isStale: Bool) async throws -> [ActivityPlace: TimelineArchive] {
     let client = try client(of: activity.app)
-    guard let kind = installed[activity.app]?.description.kinds.first(where: { $0.kind == activity.kind && $0.configuration == .activity }) else {
+    guard let kind = kind(of: activity) else {
       throw ActivityError.unknownType(activity.kind, app: activity.app.rawValue, known: activityKinds(of: activity.app))
     }
-    var drawn: [String: TimelineArchive] = [:]
-    for family in kind.families where family.group == .activity {
-      guard
-        let context = RenderContext(
-          device: configuration.device, family: family, in: nil, settings: currentSettings, isPreview: false, limits: configuration.limits)
-      else { continue }
-      let request = EntryRequest.with {
-        $0.kind = activity.kind
-        $0.context = context
-        $0.configuration = content.configuration(id: activity.id, isStale: isStale)
+    var drawn: [ActivityPlace: TimelineArchive] = [:]
+    for device in [configuration.device] + activityDevices.shown(at: .now, activityProfile) {
+      for context in contexts(of: kind, on: device) {
+        let request = EntryRequest.with {
+          $0.kind = activity.kind
+          $0.context = context
+          $0.configuration = content.configuration(id: activity.id, isStale: isStale)
+        }
+        let place = ActivityPlace(family: context.family.name, device: device.id == configuration.device.id ? nil : device.id)
+        drawn[place] = try await client.timeline(request)
+        try Task.checkCancellation()
       }
-      drawn[family.name] = try await client.timeline(request)
-      try Task.checkCancellation()
     }
     return drawn
+  }
+
+  private func kind(of activity: LiveActivity) -> KindDescription? {
+    installed[activity.app]?.description.kinds.first { $0.kind == activity.kind && $0.configuration == .activity }
+  }
+
+  /// What the presentations of a kind on a device are drawn for. Where the kind has no small presentation, the extension makes a watch's of the compact
+  /// island's two sides.
+  private func contexts(of kind: KindDescription, on device: DeviceProfile) -> [RenderContext] {
+    let own = kind.families.filter { $0.group == .activity }
+    let families = device.kind == .watch && !own.contains(.activitySmall) ? own + [.activitySmall] : own
+    return families.compactMap {
+      RenderContext(device: device, family: $0, in: nil, settings: currentSettings, isPreview: false, limits: configuration.limits)
+    }
   }
 
   /// Keeps the last good picture, and tries again a few times with growing pauses.

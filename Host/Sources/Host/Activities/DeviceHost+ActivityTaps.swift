@@ -50,7 +50,7 @@ extension DeviceHost {
     let target = try shownTarget(content, path) {
       .with {
         $0.kind = activity.kind
-        $0.family = WidgetFamilyValue(name: ActivityList(content)?.family ?? "") ?? .activityLockScreen
+        $0.family = WidgetFamilyValue(name: ActivityList(content)?.place.family ?? "") ?? .activityLockScreen
         $0.liveActivity = id
       }
     } list: {
@@ -61,10 +61,12 @@ extension DeviceHost {
 
   /// Returns what the picture of one presentation of a live activity shows now, in words and with its tap areas.
   ///
-  /// - Parameter scheme: nil: that of the device's settings.
-  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``.
-  public func activityContent(_ id: String, family: String, scheme: ColorSchemeValue? = nil) throws -> ShownContent {
-    let shown = try shownDrawing(id, family: family, scheme: scheme)
+  /// - Parameters:
+  ///   - device: the id of the device that shows it; nil: the host's usual one.
+  ///   - scheme: nil: that of the device's settings.
+  /// - Throws: ``ActivityError/unknown(_:)``, ``ActivityError/noPicture(_:presentation:)``; ``HostError/unknownDevice(_:known:)``.
+  public func activityContent(_ id: String, family: String, on device: String? = nil, scheme: ColorSchemeValue? = nil) throws -> ShownContent {
+    let shown = try shownDrawing(id, family: family, on: device, scheme: scheme)
     guard let list = try? DisplayList(serializedBytes: shown.archive.displayLists[shown.index]) else {
       throw ActivityError.noPicture(id, presentation: family)
     }
@@ -90,9 +92,9 @@ extension DeviceHost {
   /// Returns a list of the activity: one of the newest drawing, or one that a client read a moment ago.
   private func tappedList(_ content: String, of activity: LiveActivity) -> DisplayList? {
     guard let named = ActivityList(content) else { return nil }
-    if let kept = shownActions.list(content, of: .activity(activity.id)) { return kept.withLinks(in: named.family) }
-    guard named.drawing == activity.content?.drawing, let lists = activity.archives[named.family]?.displayLists, lists.indices.contains(named.index)
+    if let kept = shownActions.list(content, of: .activity(activity.id)) { return kept.withLinks(in: named.place.family) }
+    guard named.drawing == activity.content?.drawing, let lists = activity.archives[named.place]?.displayLists, lists.indices.contains(named.index)
     else { return nil }
-    return (try? DisplayList(serializedBytes: lists[named.index]))?.withLinks(in: named.family)
+    return (try? DisplayList(serializedBytes: lists[named.index]))?.withLinks(in: named.place.family)
   }
 }

@@ -31,8 +31,8 @@ struct LiveActivity {
   var failures = 0
   /// Why the newest attempt failed; nil: it did not.
   var failure: String?
-  /// The decoded archives of the drawings.
-  var archives: [String: TimelineArchive] = [:]
+  /// The decoded archives of the drawings, for every device that shows them.
+  var archives: [ActivityPlace: TimelineArchive] = [:]
 
   /// The state that counts: the newest.
   var newestState: Data? { waiting?.state ?? content?.state }

@@ -95,6 +95,7 @@ public actor DeviceHost {
 
   // MARK: Live activities and pushes
   var activities = LiveActivities()
+  var activityDevices = ActivityDevices()
   var pushTokens: PushTokens
   /// How often pushes pass, with all tokens together.
   var pushRate: RateLimit

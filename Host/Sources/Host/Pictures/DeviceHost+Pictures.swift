@@ -55,7 +55,7 @@ extension DeviceHost {
     do {
       var image = try await renderer.picture(key, of: owner(record.app, widget: record.id.rawValue), at: asked, nextEntry: nextEntry) {
         guard let list = try store.displayListData(current.archive, at: index) else { throw HostError.nothingToShow(instance) }
-        pictures?.keep(list, as: shown, of: record.id)
+        pictures?.keep(list, as: shown.description, of: .widget(record.id))
         return Drawing(list: list) { hash in
           if hash == backdrop?.wallpaper { return papers.image(hash) }
           let image = try? store.image(hash, of: current.archive)

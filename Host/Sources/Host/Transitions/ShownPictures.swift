@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 import Profiles
-import Scheduler
+import Store
 import Synchronization
 import WireSchema
 
@@ -11,11 +11,11 @@ import WireSchema
 /// Pictures are painted outside the device's actor, so the keeper has a lock of its own.
 final class ShownPictures: Sendable {
   private struct Kept {
-    let instance: InstanceID
+    let subject: TapSubject
     let list: Data
   }
   private struct State {
-    var lists: LRUCache<ShownList, Kept>
+    var lists: LRUCache<String, Kept>
     var images: LRUCache<Data, ImageBlob>
   }
   private let state: Mutex<State>
@@ -29,10 +29,12 @@ final class ShownPictures: Sendable {
   }
 
   /// Keeps the encoded list of a picture that is painted.
-  func keep(_ list: Data, as shown: ShownList, of instance: InstanceID) {
+  ///
+  /// - Parameter content: names the list among all that are shown (``ShownContent/content``).
+  func keep(_ list: Data, as content: String, of subject: TapSubject) {
     state.withLock { state in
-      guard state.lists.value(for: shown) == nil else { return }
-      state.lists.insert(Kept(instance: instance, list: list), for: shown, weight: list.count)
+      guard state.lists.value(for: content) == nil else { return }
+      state.lists.insert(Kept(subject: subject, list: list), for: content, weight: list.count)
     }
   }
 
@@ -42,9 +44,9 @@ final class ShownPictures: Sendable {
     state.withLock { $0.images.insert(image, for: hash, weight: image.data.count) }
   }
 
-  /// Returns a kept list; nil if it is not kept, or is another widget's.
-  func list(_ shown: ShownList, of instance: InstanceID) -> Data? {
-    state.withLock { state in state.lists.value(for: shown).flatMap { $0.instance == instance ? $0.list : nil } }
+  /// Returns a kept list; nil if it is not kept, or is another widget's or live activity's.
+  func list(_ content: String, of subject: TapSubject) -> Data? {
+    state.withLock { state in state.lists.value(for: content).flatMap { $0.subject == subject ? $0.list : nil } }
   }
 
   /// Returns a kept image.

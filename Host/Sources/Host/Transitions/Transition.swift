@@ -3,7 +3,7 @@ import Painter
 import Transitions
 import WireSchema
 
-/// Which change of a widget's picture a client wants to show.
+/// Which change of the picture of a widget or live activity a client wants to show.
 public struct TransitionRequest: Sendable, Hashable {
   /// What the client shows (``ShownContent/content``).
   public let from: String
@@ -22,7 +22,7 @@ public struct TransitionRequest: Sendable, Hashable {
   }
 }
 
-/// How a change of a widget's picture is shown.
+/// How a change of a picture is shown.
 public struct ShownTransition: Sendable, Equatable {
   /// What is shown before and after; empty where that has no name, because it is hidden.
   public let from, to: String
@@ -39,7 +39,7 @@ public struct ShownTransition: Sendable, Equatable {
 
 /// Why there is no picture of a layer.
 public enum TransitionError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The widget shows something else by now, or what it showed is not known any more.
+  /// Something else is shown by now, or what was shown is not known any more.
   case outdated
   /// The change has no such layer.
   case noLayer(Int, count: Int)
@@ -54,7 +54,7 @@ public enum TransitionError: Error, Sendable, Equatable, CustomStringConvertible
 
   public var description: String {
     switch self {
-    case .outdated: "the widget does not change from one of these contents to the other any more; ask for the transition again"
+    case .outdated: "it does not change from one of these contents to the other any more; ask for the transition again"
     case .noLayer(let index, let count):
       count == 0 ? "the change has no layers" : "the change has the layers 0 to \(count - 1); there is no layer \(index)"
     }

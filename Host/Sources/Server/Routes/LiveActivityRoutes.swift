@@ -6,19 +6,23 @@ import Reports
 // Live activities (Specification A5).
 extension APIRoutes {
   func addLiveActivities(to v1: RouterGroup<BasicRequestContext>) {
-    v1.get("activities") { _, _ in JSONResponse(await service.liveActivities().map(LiveActivityReport.init)) }
+    v1.get("activities") { request, _ in
+      let query = try PictureQuery(request, known: ["device"])
+      return JSONResponse(try await service.liveActivities(on: query.choice.device).map(LiveActivityReport.init))
+    }
     v1.get("activities/{id}/{presentation}/image.png") { request, context in
-      let query = try PictureQuery(request, known: ["scheme", "scale", "updating", "toggled"])
+      let query = try PictureQuery(request, known: ["device", "scheme", "scale", "updating", "toggled"])
       let (id, family) = (try context.parameters.required("id"), try context.parameters.required("presentation"))
       let image = try await ClientConnection.whileConnected {
-        try await service.activityImage(id, family: family, scheme: query.scheme, scale: query.scale, taps: query.taps)
+        try await service.activityImage(
+          id, family: family, on: query.choice.device, scheme: query.scheme, scale: query.scale, taps: query.taps)
       }
       return PictureResponse(image: image, isFixed: false, now: service.configuration.clock.now).response(to: request)
     }
     v1.get("activities/{id}/{presentation}/content") { request, context in
-      let query = try PictureQuery(request, known: ["scheme"])
+      let query = try PictureQuery(request, known: ["device", "scheme"])
       let (id, family) = (try context.parameters.required("id"), try context.parameters.required("presentation"))
-      let shown = try await service.activityContent(id, family: family, scheme: query.scheme)
+      let shown = try await service.activityContent(id, family: family, on: query.choice.device, scheme: query.scheme)
       return JSONResponse(
         ContentReport(shown.list, content: shown.content, at: shown.date, redaction: shown.redaction, nextEntry: shown.nextEntry))
     }

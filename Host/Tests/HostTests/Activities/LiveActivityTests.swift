@@ -55,7 +55,9 @@ extension ProcessTests {
 
     /// What the lock screen shows of an activity.
     private static func drawn(_ host: DeviceHost, _ id: String = "ride-1") async throws -> String? {
-      try await host.activities[id]?.archives["lockScreen"]?.displayLists.first.map { try DisplayList(serializedBytes: $0).widgetURL }
+      try await host.activities[id]?.archives[ActivityPlace(family: "lockScreen")]?.displayLists.first.map {
+        try DisplayList(serializedBytes: $0).widgetURL
+      }
     }
 
     @Test func `an activity is drawn in every presentation, updated, ended and dismissed`() async throws {

@@ -34,11 +34,11 @@ enum Activities {
     default: break
     }
     var archive = Behaviour.archive(entry, texts: ["\(request.state.text)\(request.isStale ? " stale" : "")"])
-    archive.displayLists[0] = try withActions(DisplayList(serializedBytes: archive.displayLists[0])).serializedBytes()
+    archive.displayLists[0] = try withActions(DisplayList(serializedBytes: archive.displayLists[0]), request.state.text).serializedBytes()
     try Channel.reply(.with { $0.archive = archive }, id: id)
   }
 
-  private static func withActions(_ plain: DisplayList) -> DisplayList {
+  private static func withActions(_ plain: DisplayList, _ text: String) -> DisplayList {
     var list = plain
     let background = list.root
     list.root = .with { root in
@@ -61,8 +61,20 @@ enum Activities {
           $0.frame = RectValue(x: 0, y: 10, width: 10, height: 10)
           $0.action.link = "notes://stop"
         })
+      root.group.children.append(square(for: text))
     }
     return list
+  }
+
+  /// A square with another place and colour for another text.
+  private static func square(for text: String) -> DisplayNode {
+    let sum = text.utf8.reduce(0) { $0 + Int($1) }
+    return .with { node in
+      node.identity = 9
+      node.frame = RectValue(x: Double(sum % 50), y: 20, width: 10, height: 10)
+      node.path.shape.rect = RectValue(x: 0, y: 0, width: 10, height: 10)
+      node.path.fill.color.system = ["red", "orange", "yellow", "green", "mint", "teal", "blue"][sum % 7]
+    }
   }
 
   private static func face(_ color: String, _ state: ToggleFaceValue) -> DisplayNode {

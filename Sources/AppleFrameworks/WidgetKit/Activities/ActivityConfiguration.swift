@@ -39,7 +39,9 @@ extension WidgetConfiguration {
         description.ineffective.append("supplementalActivityFamilies(_:) outside of an ActivityConfiguration")
         return
       }
-      if description.families?.contains(.activitySmall) == false { description.families?.append(.activitySmall) }
+      guard description.families?.contains(.activitySmall) == false else { return }
+      description.families?.append(.activitySmall)
+      if let source = description.source as? any SmallActivitySource { description.source = source.offeringSmall() }
     }
   }
 }
@@ -49,6 +51,8 @@ extension WidgetConfiguration {
 struct ActivityPresentations<Attributes: ActivityAttributes> {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+  /// Whether the author's content has a small form of its own.
+  var offersSmall = false
 
   /// Registers these views, so that a preview of the attributes can find them.
   func register() { activityPresentations[ObjectIdentifier(Attributes.self)] = self }
@@ -62,6 +66,7 @@ struct ActivityPresentations<Attributes: ActivityAttributes> {
     switch family {
     case .activityIslandCompact: AnyView(IslandBackground(content: island(context).compact, tint: island(context).keyline))
     case .activityIslandMinimal: AnyView(IslandBackground(content: island(context).minimal, tint: island(context).keyline))
+    case .activitySmall where !offersSmall: AnyView(island(context).watch.containerBackground(.regularMaterial, for: .widget))
     case .activityIslandExpanded: AnyView(IslandBackground(content: island(context).expanded, tint: island(context).keyline))
     default: AnyView(ZStack { content(context) }.containerBackground(.regularMaterial, for: .widget))
     }

@@ -2,10 +2,23 @@ import ActivityKit
 import Profiles
 import WireSchema
 
+/// The source of an activity's presentations, whatever its attributes.
+protocol SmallActivitySource: WidgetSource {
+  /// Returns the source whose content has a small form of its own.
+  @MainActor func offeringSmall() -> any WidgetSource
+}
+
 /// Makes the timeline of an activity's presentation: one entry, with the content from the request or from a preview.
 // Unchecked: immutable; the author's presentations are made on the main actor.
-struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource, @unchecked Sendable {
+struct ActivitySource<Attributes: ActivityAttributes>: SmallActivitySource, @unchecked Sendable {
   let presentations: ActivityPresentations<Attributes>
+
+  @MainActor
+  func offeringSmall() -> any WidgetSource {
+    var presentations = presentations
+    presentations.offersSmall = true
+    return Self(presentations: presentations)
+  }
 
   var parameters: [ParameterDescription] { [] }
   var defaultTitle: String? { nil }

@@ -81,6 +81,18 @@ extension DynamicIsland {
     .widgetURL(url)
   }
 
+  /// The two sides of the compact island at the ends of a row, as a watch shows an activity without a small form.
+  var watch: some View {
+    HStack(spacing: 8) {
+      makeLeading()
+      Spacer(minLength: 0)
+      makeTrailing()
+    }
+    .padding(.horizontal, IslandMeasures.watchMargin)
+    .environment(\.colorScheme, .dark)
+    .widgetURL(url)
+  }
+
   var minimal: some View { makeMinimal().padding(insets(.minimal)).widgetURL(url) }
 
   var expanded: some View {

@@ -6,6 +6,7 @@ enum IslandMeasures {
   static let camera = CGSize(width: Profiles.island.cameraWidth, height: Profiles.island.cameraHeight)
   static let compactMargin = Profiles.island.compactMargin
   static let expandedMargin = Profiles.island.expandedMargin
+  static let watchMargin = Profiles.island.watchMargin
 }
 
 /// Arranges the regions of an expanded island around the camera.

@@ -88,7 +88,9 @@ final class ExtensionService: Sendable {
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
     let family = request.context.family
     guard family.group != nil else { throw ExtensionRequestError.malformedRequest("the request's family does not exist") }
-    guard widget.offeredFamilies.contains(family) else {
+    // A watch shows every activity; see ``ActivityPresentations/view(_:as:)``.
+    let isWatchActivity = family == .activitySmall && widget.configuration == .activity
+    guard isWatchActivity || widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }
     let size = request.context.displaySize
