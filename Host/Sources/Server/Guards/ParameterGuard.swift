@@ -11,7 +11,8 @@ struct ParameterGuard<Context: RequestContext>: RouterMiddleware {
       "/v1/instances/{id}/day", "/v1/instances/{id}/day.svg", "/v1/instances/{id}/content", "/v1/instances/{id}/arrangement",
       "/v1/instances/{id}/stack", "/v1/instances/{id}/decisions", "/v1/instances/{id}/image.png", "/v1/instances/{id}/why", "/v1/kinds",
       "/v1/suggestions", "/v1/instances/{id}/transition", "/v1/instances/{id}/transition/{layer}/image.png",
-      "/v1/activities/{id}/{presentation}/image.png", "/v1/activities/{id}/{presentation}/content",
+      "/v1/activities", "/v1/activities/{id}/{presentation}/image.png", "/v1/activities/{id}/{presentation}/content",
+      "/v1/activities/{id}/{presentation}/transition", "/v1/activities/{id}/{presentation}/transition/{layer}/image.png",
       "/v1/instances/{id}/configuration",
     ]
   }

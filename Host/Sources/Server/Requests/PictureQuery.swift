@@ -42,7 +42,7 @@ struct PictureQuery: Sendable {
   /// - Throws: ``APIError`` for a parameter or a value that is unknown.
   init(_ request: Request, known: Set<String>) throws {
     try request.rejectParameters(notIn: known)
-    try self.init(request, isGallery: false)
+    try self.init(request, isGallery: false, adding: known)
   }
 
   /// - Parameters:
