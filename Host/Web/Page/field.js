@@ -20,7 +20,7 @@ export class Field {
     this.fault = el('p.problem', { id: `${this.id}-fault` });
     this.reset = el('button.reset', { type: 'button', 'aria-label': `Reset ${row.title}`, title: 'Back to the default', onclick: () => this.handlers.change(undefined) }, icon('reload'));
     this.control = row.isArray ? this.#list(row) : this.#single(row, this.id, (value, options) => this.handlers.change(value, options));
-    // These controls have no look for no value.
+    // These controls cannot show that there is no value.
     this.clear = ['switch', 'slider'].includes(row.control) && row.isOptional && !row.isArray
       ? el('button.clear', { type: 'button', 'aria-label': `No ${row.title}`, title: 'No value', onclick: () => this.handlers.change(null) }, icon('close')) : null;
     this.candidates = el('div.candidates', { role: 'group', 'aria-label': `Choices for ${row.title}` });
