@@ -371,11 +371,13 @@ function refreshInspector(id) {
   inspectorRefresh = setTimeout(() => inspector.refresh(), 120);
 }
 
-/** A widget without a timeline got one, or an attempt failed: its `failure` is another one. */
+/** A widget without content got some, or its app failed to make it: then its `failure` is another one. */
 let troubleRefresh;
-function followTrouble(id) {
+function followTrouble(id, decision) {
   const instance = instanceOf(id);
-  if (!instance || (instance.stage === 'timeline' && instance.failure === null)) return;
+  if (!instance) return;
+  const hasFailed = instance.stage !== 'timeline' && ['deferred', 'denied'].includes(decision?.outcome);
+  if (!hasFailed && (decision || instance.failure === null)) return;
   clearTimeout(troubleRefresh);
   troubleRefresh = setTimeout(() => loadInstances().catch(showError), 200);
 }
@@ -391,7 +393,7 @@ function listen() {
     location: () => whereabouts.refresh().catch(showError),
     device: () => showSettings(api.device()).catch(showError),
     timeline: ({ instance }) => { phone.widgets.get(instance)?.updating.announced(); phone.widgets.get(instance)?.refresh(); refreshInspector(instance); followTrouble(instance); },
-    decision: ({ instance, decision }) => { phone.widgets.get(instance)?.updating.decided(decision); refreshInspector(instance); followTrouble(instance); },
+    decision: ({ instance, decision }) => { phone.widgets.get(instance)?.updating.decided(decision); refreshInspector(instance); followTrouble(instance, decision); },
     diagnostics: ({ instance }) => refreshInspector(instance),
     lock: () => lockScreen.follow().catch(showError),
     views: ({ instance }) => refreshInspector(instance),
