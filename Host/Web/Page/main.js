@@ -374,10 +374,10 @@ function refreshInspector(id) {
 /** A widget without content got some, or its app failed to make it: then its `failure` is another one. */
 let troubleRefresh;
 function followTrouble(id, decision) {
-  const instance = instanceOf(id);
-  if (!instance) return;
-  const hasFailed = instance.stage !== 'timeline' && ['deferred', 'denied'].includes(decision?.outcome);
-  if (!hasFailed && (decision || instance.failure === null)) return;
+  // A widget that is new may not be known yet: the list that is under way can be one of before the failure.
+  const { stage, failure = null } = instanceOf(id) ?? {};
+  const hasFailed = stage !== 'timeline' && ['deferred', 'denied'].includes(decision?.outcome);
+  if (!hasFailed && (decision || failure === null)) return;
   clearTimeout(troubleRefresh);
   troubleRefresh = setTimeout(() => loadInstances().catch(showError), 200);
 }
