@@ -140,7 +140,7 @@ def by_keyboard(test, medium, first, second):
     browser.key("Enter")
     test.wait(f"!!document.querySelector('[data-instance=\"{first}\"]:not(.leaving)')", "the removed widget to come back")
     soon(test, lambda: places(test) == start, "the removed widget is not where it was")
-    test.check(test.picture(first)["width"] == picture["width"], "the widget that came back has another picture")
+    soon(test, lambda: test.picture(first)["width"] == picture["width"], "the widget that came back has another picture")
     # Pages by keys.
     press_page(test, first)
 
