@@ -20,7 +20,7 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let added: Date
   /// What the widget can display so far: `empty`, `placeholder`, `snapshot` or `timeline`.
   public let stage: String
-  /// Why it has no timeline yet: how the newest attempt failed; null: it has one, no attempt has failed, or the host is locked.
+  /// The error of the newest failed attempt, while the widget has no timeline; null: it has one, no attempt failed, or a lock hides the error.
   @ExplicitNull public var failure: String?
   /// The widget's top left cell in its slot; null: it has none, because its slot is full or not known.
   @ExplicitNull public var position: PositionReport?

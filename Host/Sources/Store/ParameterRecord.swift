@@ -56,7 +56,7 @@ extension [ParameterRecord] {
     self = members.filter { $0.value != .null }.sorted { $0.key < $1.key }.map { ParameterRecord(name: $0.key, type: "", value: $0.value.data) }
   }
 
-  /// Whether values cannot be read while the device is locked.
+  /// Whether a value is encrypted, and the key is missing because the device is locked.
   public var isSealed: Bool { contains(where: \.isSealed) }
 
   /// A JSON object with the values that count; empty: there are none, or they cannot be read while the device is locked.

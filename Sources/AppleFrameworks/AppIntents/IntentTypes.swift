@@ -33,6 +33,7 @@ package enum IntentTypes {
       { type, context in
         guard let type, let context, let metadata = type.pointee.metadata else { return true }
         let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+        // The record holds the address of the metadata, which is what a metatype is; the language has no other way from one to the other.
         guard let intent = unsafeBitCast(metadata, to: Any.Type.self) as? any AppIntent.Type else { return true }
         let name = withUnsafeBytes(of: type.pointee.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         let count = found.counts[name, default: 0]

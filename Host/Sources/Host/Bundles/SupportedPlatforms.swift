@@ -1,6 +1,6 @@
 import Profiles
 
-/// The systems that an app is made for: `CFBundleSupportedPlatforms` of its `Info.plist`. An app that names none that is known here is for all of them.
+/// The systems that an app supports, from `CFBundleSupportedPlatforms` of its `Info.plist`. If it names no system that Almanac knows, it supports all.
 public struct SupportedPlatforms: Sendable, Hashable {
   /// A system, by its name in an `Info.plist`.
   enum System: String, CaseIterable {

@@ -40,7 +40,7 @@ public struct Instance: Sendable, Hashable {
   public var families: [WidgetFamilyValue] = []
   /// Where it is in a stack; nil: it is in none.
   public var stack: StackPlace?
-  /// Why it has no timeline yet: how the newest attempt failed. Nil: it has one, no attempt has failed, or the reason is concealed.
+  /// The error of the newest failed attempt, while the widget has no timeline. Nil: it has one, no attempt failed, or a lock hides the error.
   public var failure: String?
 
   /// What a new widget can display; it passes through the stages in this order.

@@ -18,7 +18,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unsupportedFamily(String, kind: String, supported: [String])
   /// The device does not offer the family.
   case familyNotOnDevice(String, device: String)
-  /// The app's widgets are for other devices; the associated values name its systems and the devices.
+  /// The app is for other systems than the device's. `platforms` are the app's systems, `known` the devices that show its widgets.
   case otherPlatform(app: String, platforms: [String], device: String, known: [String])
   /// There is no device profile with this id.
   case unknownDevice(String, known: [String])

@@ -23,7 +23,7 @@ extension ExtensionProcess {
     let callBytes: Int
     /// Most bytes of one line of the log.
     let logLineBytes: Int
-    /// Bytes of output that are read in a second, and at once after a pause.
+    /// The most bytes of output that are read per second. After a pause as many can be read at once.
     let outputBytesPerSecond: Int
     let outputBurstBytes: Int
     /// Most bytes of answers that the extension has not read.

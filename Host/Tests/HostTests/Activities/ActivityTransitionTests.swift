@@ -12,7 +12,7 @@ extension ProcessTests {
   @Suite struct ActivityTransitionTests {
     private static let passcode = "1234"
 
-    /// A started host with one activity that is drawn and whose picture was painted.
+    /// A running host with one live activity, whose first picture has been painted.
     private struct Device {
       let host: DeviceHost
       let first: String
@@ -65,7 +65,7 @@ extension ProcessTests {
       let host = device.host
       #expect(device.first == (try await host.activityContent("ride", family: "lockScreen").content))
       let island = try await host.activityImage("ride", family: "islandCompact", scale: 2).content
-      // The test's extension draws each text in a colour of its own.
+      // The test extension gives each text a different colour.
       try await device.show("two")
       for (family, from) in [("lockScreen", device.first), ("islandCompact", island)] {
         let transition = try await device.transition(from: from, family: family)

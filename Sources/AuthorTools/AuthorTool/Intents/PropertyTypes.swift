@@ -1,6 +1,6 @@
 /// The properties of one generated class, with types that the class can name.
 ///
-/// Inside a class a property hides a type of the same name (`var Size: Size` does not compile), so such a type gets an alias before the class.
+/// `var Size: Size` does not compile: inside the class, the property hides the type. Such a type gets an alias, written before the class.
 struct PropertyTypes {
   private(set) var list: [IntentDefinition.Property]
   private let className: String
