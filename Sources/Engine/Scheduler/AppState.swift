@@ -33,11 +33,28 @@ public struct AppTraits: Codable, Hashable, Sendable {
   public var usesLocation: Bool
   /// The kinds of widgets that the app has now; nil: not known. Widgets of other kinds do not come to the top of a stack by themselves. Default: nil.
   public var kinds: [String]?
+  /// Those of them that a list shows only while they are relevant; nil: none. Default: nil.
+  public var relevanceKinds: [RelevanceKind]?
 
   /// Creates the traits of an app.
-  public init(isProtected: Bool = false, usesLocation: Bool = false, kinds: [String]? = nil) {
+  public init(isProtected: Bool = false, usesLocation: Bool = false, kinds: [String]? = nil, relevanceKinds: [RelevanceKind]? = nil) {
     self.isProtected = isProtected
     self.usesLocation = usesLocation
     self.kinds = kinds
+    self.relevanceKinds = relevanceKinds
+  }
+}
+
+/// A kind of widgets that a list shows only while they are relevant (`RelevanceConfiguration`, Specification B5).
+public struct RelevanceKind: Codable, Hashable, Sendable {
+  /// The kind's name.
+  public var kind: String
+  /// The kind of the same app for whose widgets it stands while it is shown; nil: none.
+  public var standsFor: String?
+
+  /// Creates a kind.
+  public init(_ kind: String, standsFor: String? = nil) {
+    self.kind = kind
+    self.standsFor = standsFor
   }
 }

@@ -21,11 +21,18 @@ extension Decision {
     return parts.joined(separator: " ")
   }
 
-  /// Why the widget came to the top of its stack.
+  /// Why the widget came to the top of its stack, or what became of it in its list.
   private func turnSentence(in timeZone: TimeZone) -> String {
-    var parts = ["Came to the top of its stack: \(trigger.clause)."]
+    let what =
+      switch trigger {
+      case .listRelevance: "Came first in its list"
+      case .listShown: "Is shown in its list from now on"
+      case .listHidden: "Is not shown in its list any more"
+      default: "Came to the top of its stack"
+      }
+    var parts = ["\(what): \(trigger.clause)."]
     if let detail { parts.append("Compared: \(detail).") }
-    if let next { parts.append("Next chance of another rotation: \(next.clockText(in: timeZone)).") }
+    if let next { parts.append("Next chance of another \(trigger.isOfList ? "order" : "rotation"): \(next.clockText(in: timeZone)).") }
     return parts.joined(separator: " ")
   }
 
@@ -35,6 +42,9 @@ extension Decision {
 }
 
 extension ReloadReason {
+  /// Whether it says what became of a widget in its list.
+  fileprivate var isOfList: Bool { [.listRelevance, .listShown, .listHidden].contains(self) }
+
   /// The trigger as a clause.
   var clause: String {
     switch self {
@@ -51,6 +61,10 @@ extension ReloadReason {
     case .staleWhenViewed: "the widget is viewed and its timeline is long past its date for a new one"
     case .stackRelevance: "it is the most relevant one, measured by its own scores and contexts"
     case .stackChoice: "a person turned the stack to it"
+    case .contextBegan: "a context began to hold in which it is shown"
+    case .listRelevance: "it is the most relevant one, measured by its own scores and contexts"
+    case .listShown: "one of its contexts holds, or the widget that stood for it is not shown any more"
+    case .listHidden: "none of its contexts holds any more, or a widget that stands for it is shown"
     }
   }
 }

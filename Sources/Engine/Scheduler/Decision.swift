@@ -12,7 +12,7 @@ public struct Decision: Equatable, Sendable, Identifiable {
     case deferred
     /// The reload was not started, because the budget is spent; the request stays pending until a token is available.
     case denied
-    /// Not a reload: the widget came to the top of its stack (Specification B5).
+    /// Not a reload: the widget came to the top of its stack, or its list was ordered anew (Specification B5).
     case rotated
 
     /// The outcomes of requests for a timeline.

@@ -12,6 +12,8 @@ public struct DeviceState: Sendable, Identifiable {
   public internal(set) var instances: [InstanceID: InstanceState] = [:]
   /// The stacks of widgets (Specification B5).
   public internal(set) var stacks: [StackID: Stack] = [:]
+  /// The lists that are ordered by relevance (Specification B5).
+  public internal(set) var lists: [RelevanceListID: RelevanceList] = [:]
   /// How many events have been applied.
   public internal(set) var sequence: UInt64 = 0
   /// The instant of the newest event. It can be earlier than that of the event before, since the clock may go back.
@@ -29,6 +31,10 @@ public struct DeviceState: Sendable, Identifiable {
   var stackOf: [InstanceID: StackID] = [:]
   /// Stacks whose rotation is to be decided at the end of the present event.
   var changedStacks: Set<StackID> = []
+  /// The list of each widget that is in one. Derived from the lists.
+  var listOf: [InstanceID: RelevanceListID] = [:]
+  /// Lists whose order is to be decided at the end of the present event.
+  var changedLists: Set<RelevanceListID> = []
   /// The instances' ids, ascending; events visit the instances in this order. Derived from the instances.
   var sortedIDs: [InstanceID] = []
   /// A fraction in 0..<1 that spreads wake-ups of different devices. Derived from the id.
@@ -70,7 +76,7 @@ extension DeviceState: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.sequence == right.sequence && left.lastEventAt == right.lastEventAt && left.wake == right.wake
       && left.lastAttempt == right.lastAttempt && left.lastDecision == right.lastDecision && left.apps == right.apps
-      && left.instances == right.instances && left.stacks == right.stacks && left.usage == right.usage && left.conditions == right.conditions
+      && left.instances == right.instances && left.stacks == right.stacks && left.lists == right.lists && left.usage == right.usage && left.conditions == right.conditions
   }
 }
 
@@ -89,10 +95,12 @@ extension DeviceState: Codable {
     let conditions: DeviceConditions
     /// The stacks, sorted by id.
     public let stacks: [Stack]
+    /// The lists that are ordered by relevance, sorted by id.
+    public let lists: [RelevanceList]
 
     init(
       id: DeviceID, sequence: UInt64, apps: [String: AppState], lastEventAt: Date?, wake: Date?, lastAttempt: UInt64, lastDecision: UInt64,
-      usage: DeviceUsage, conditions: DeviceConditions, stacks: [Stack]
+      usage: DeviceUsage, conditions: DeviceConditions, stacks: [Stack], lists: [RelevanceList]
     ) {
       self.id = id
       self.sequence = sequence
@@ -104,9 +112,10 @@ extension DeviceState: Codable {
       self.usage = usage
       self.conditions = conditions
       self.stacks = stacks
+      self.lists = lists
     }
 
-    /// Also decodes headers stored by earlier versions, which had no usage, no conditions and no stacks.
+    /// Also decodes headers stored by earlier versions, which had no usage, no conditions, no stacks and no lists.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       id = try container.decode(DeviceID.self, forKey: .id)
@@ -119,6 +128,7 @@ extension DeviceState: Codable {
       usage = try container.decodeIfPresent(DeviceUsage.self, forKey: .usage) ?? DeviceUsage()
       conditions = try container.decodeIfPresent(DeviceConditions.self, forKey: .conditions) ?? DeviceConditions()
       stacks = try container.decodeIfPresent([Stack].self, forKey: .stacks) ?? []
+      lists = try container.decodeIfPresent([RelevanceList].self, forKey: .lists) ?? []
     }
   }
 
@@ -126,7 +136,7 @@ extension DeviceState: Codable {
   public var header: Header {
     Header(
       id: id, sequence: sequence, apps: Dictionary(uniqueKeysWithValues: apps.map { ($0.rawValue, $1) }), lastEventAt: lastEventAt, wake: wake,
-      lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions, stacks: sortedStacks)
+      lastAttempt: lastAttempt, lastDecision: lastDecision, usage: usage, conditions: conditions, stacks: sortedStacks, lists: sortedLists)
   }
 
   /// Reassembles a state from its `header` and `instances`.
@@ -155,6 +165,14 @@ extension DeviceState: Codable {
       else { continue }
       stacks[stack.id] = stack
       for member in stack.members { stackOf[member] = stack.id }
+    }
+    for list in header.lists {
+      var list = list
+      guard lists[list.id] == nil, list.members.count <= Profiles.stacks.most,
+        list.keep({ self.instances[$0] != nil && listOf[$0] == nil && stackOf[$0] == nil })
+      else { continue }
+      lists[list.id] = list
+      for member in list.members { listOf[member] = list.id }
     }
   }
 

@@ -83,8 +83,10 @@ extension ReloadReason {
     case .appUpdated: "its app was updated"
     case .locationChanged: "the device had moved and it was viewed"
     case .staleWhenViewed: "it was viewed and its timeline was long past its date"
+    case .contextBegan: "a context began to hold in which it is shown"
     // No timeline is requested for these.
     case .stackRelevance, .stackChoice: "it came to the top of its stack"
+    case .listRelevance, .listShown, .listHidden: "its list changed"
     }
   }
 }

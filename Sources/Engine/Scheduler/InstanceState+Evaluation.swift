@@ -138,6 +138,7 @@ extension InstanceState {
     views.rewind(to: step.now)
     freshenedAt = freshenedAt.map { min($0, step.now) }
     contexts = contexts.map { $0.rewound(to: step.now) }
+    presentContext = presentContext?.rewound(to: step.now)
     guard let request = pending else { return }
     pending?.madeAt = min(request.madeAt, step.now)
     switch request.reason {

@@ -85,6 +85,10 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   var freshenedAt: Date?
   /// When it is relevant in a stack, besides its entries (Specification B5).
   public internal(set) var contexts: [RelevantSpan] = []
+  /// The context for which its content was requested last, of a widget that is shown only while it is relevant; nil: none holds.
+  var presentContext: RelevantSpan?
+  /// Whether the person wants it before the others of a list that is ordered by relevance.
+  public internal(set) var isPinned = false
   /// When the pending request can be granted if no event comes first; nil: there is no request, or only an event can release it.
   public internal(set) var nextReload: Date?
   /// When the instance must be evaluated again.
@@ -122,7 +126,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// The keys of stored instances.
   private enum CodingKeys: String, CodingKey {
     case id, app, kind, family, timeline, earlierTimeline, receivedAt, dueAt, pending, inFlight, failures, failedAt, reloadedAt, budget, allotment
-    case addedAt, views, isReported, hasMoved, freshenedAt, contexts, nextReload
+    case addedAt, views, isReported, hasMoved, freshenedAt, contexts, presentContext, isPinned, nextReload
     case currentEntry = "shown"
     case wakeUp = "alarm"
   }
@@ -152,6 +156,8 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
     hasMoved = try container.decodeIfPresent(Bool.self, forKey: .hasMoved) ?? false
     freshenedAt = try container.decodeIfPresent(Date.self, forKey: .freshenedAt)
     contexts = try container.decodeIfPresent([RelevantSpan].self, forKey: .contexts) ?? []
+    presentContext = try container.decodeIfPresent(RelevantSpan.self, forKey: .presentContext)
+    isPinned = try container.decodeIfPresent(Bool.self, forKey: .isPinned) ?? false
     nextReload = try container.decodeIfPresent(Date.self, forKey: .nextReload)
     wakeUp = try container.decodeIfPresent(WakeUp.self, forKey: .wakeUp)
   }

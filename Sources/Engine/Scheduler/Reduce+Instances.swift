@@ -49,6 +49,7 @@ extension DeviceState {
     wakeUps.set(id, from: instance.wakeUp, to: nil)
     demand -= instance.allotment.demand
     leaveStack(id, &step)
+    leaveList(id, &step)
     if let attempt = instance.inFlight { step.effects.append(.cancel(id, attempt.id)) }
   }
 
@@ -100,6 +101,7 @@ extension DeviceState {
   /// Gives up all attempts, whose replies cannot arrive after a host's start, and announces every current entry again.
   mutating func hostStarted(_ step: inout Step) {
     checkStacks(&step)
+    checkLists()
     step.announcesUnchangedEntries = true
     for id in sortedIDs {
       change(id, &step) { instance, step in
@@ -113,6 +115,7 @@ extension DeviceState {
   mutating func rewind(_ step: inout Step) {
     for id in sortedIDs { change(id, &step) { $0.rewind(to: $1) } }
     rewindStacks(to: step.now)
+    rewindLists(to: step.now)
   }
 
   func ids(where isChosen: (InstanceState) -> Bool) -> [InstanceID] {

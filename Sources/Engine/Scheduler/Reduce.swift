@@ -35,6 +35,7 @@ extension DeviceState {
     handle(event, &step)
     evaluateDue(&step)
     rotateStacks(&step)
+    orderLists(&step)
     switch event {
     case .tick, .hostStarted: setWake(always: true, &step)
     default: setWake(always: false, &step)
@@ -72,6 +73,8 @@ extension DeviceState {
     case .instanceRestored(let instance, let removedAt): instanceRestored(instance, removedAt: removedAt, &step)
     case .stackArranged(let id, let members, let rotates, let top): stackArranged(id, members, rotates: rotates, top: top, &step)
     case .stackTurned(let id, let top): stackTurned(id, to: top, &step)
+    case .listArranged(let id, let members): listArranged(id, members, &step)
+    case .pinned(let id, let isPinned): pinned(id, isPinned, &step)
     case .contextsChanged(let id, let spans): contextsChanged(id, spans, &step)
     case .timelineReceived(let id, let attempt, let timeline): timelineReceived(id, attempt, timeline, &step)
     case .requestFailed(let id, let attempt, let failure): requestFailed(id, attempt, failure, &step)
@@ -87,6 +90,7 @@ extension DeviceState {
     wakeUps.set(id, from: change.wakeUp.old, to: change.wakeUp.new)
     demand += change.demand
     if let stack = stackOf[id] { changedStacks.insert(stack) }
+    if let list = listOf[id] { changedLists.insert(list) }
   }
 
   /// Evaluates every instance whose wake-up is due. Any event serves as a shared wake-up (Specification C5).
@@ -94,9 +98,9 @@ extension DeviceState {
     for id in wakeUps.due(at: step.now) { change(id, &step) { _, _ in } }
   }
 
-  /// Requests the next wake-up of the queue and the stacks from the host if it has changed, or in any case with `always`.
+  /// Requests the next wake-up of the queue, the stacks and the lists from the host if it has changed, or in any case with `always`.
   private mutating func setWake(always: Bool, _ step: inout Step) {
-    let next = [wakeUps.wake, stackWake].compactMap(\.self).min()
+    let next = [wakeUps.wake, stackWake, listWake].compactMap(\.self).min()
     if next != wake || always {
       wake = next
       step.effects.append(.wake(at: next))

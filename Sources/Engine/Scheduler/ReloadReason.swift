@@ -29,6 +29,14 @@ public enum ReloadReason: Hashable, Sendable {
   case stackRelevance
   /// Not a request: a person turned its stack to the widget (Specification B5).
   case stackChoice
+  /// A context began to hold in which the widget is shown, or one about another configuration (Specification B5).
+  case contextBegan
+  /// Not a request: the widget came first in its list, because it was the most relevant (Specification B5).
+  case listRelevance
+  /// Not a request: the widget's list shows it from now on (Specification B5).
+  case listShown
+  /// Not a request: the widget's list does not show it any more (Specification B5).
+  case listHidden
 }
 
 /// Who requests a reload.
@@ -88,6 +96,10 @@ extension ReloadReason: LosslessStringConvertible {
     case .staleWhenViewed: "view.stale"
     case .stackRelevance: "stack.relevance"
     case .stackChoice: "stack.choice"
+    case .contextBegan: "context.began"
+    case .listRelevance: "list.relevance"
+    case .listShown: "list.shown"
+    case .listHidden: "list.hidden"
     }
   }
 
@@ -120,7 +132,7 @@ extension ReloadReason: CaseIterable {
   public static let allCases: [ReloadReason] =
     [
       .firstTimeline, .configurationChanged, .timelineEnded, .systemChoice, .policyDate, .policyNever, .appUpdated, .locationChanged,
-      .staleWhenViewed, .stackRelevance, .stackChoice,
+      .staleWhenViewed, .stackRelevance, .stackChoice, .contextBegan, .listRelevance, .listShown, .listHidden,
     ] + EnvironmentKey.allCases.map(ReloadReason.environmentChanged)
     + ReloadOrigin.allCases.flatMap { [.requested(by: $0, foreground: false), .requested(by: $0, foreground: true)] }
 
@@ -138,8 +150,12 @@ extension ReloadReason: CaseIterable {
     case .staleWhenViewed: 8
     case .stackRelevance: 9
     case .stackChoice: 10
-    case .environmentChanged(let key): 11 + key.number
-    case .requested(let origin, let foreground): 11 + EnvironmentKey.count + origin.number * 2 + (foreground ? 1 : 0)
+    case .contextBegan: 11
+    case .listRelevance: 12
+    case .listShown: 13
+    case .listHidden: 14
+    case .environmentChanged(let key): 15 + key.number
+    case .requested(let origin, let foreground): 15 + EnvironmentKey.count + origin.number * 2 + (foreground ? 1 : 0)
     }
   }
 }

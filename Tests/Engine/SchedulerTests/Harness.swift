@@ -48,6 +48,18 @@ struct Harness {
         id, attempt, TimelineSummary(archive: ArchiveID("archive\(archives)"), entryDates: entries.map { now + $0 }, policy: policy)))
   }
 
+  /// Replies with one entry an hour for each score.
+  mutating func answer(_ id: InstanceID, _ scores: [Float?], duration: TimeInterval = 0) {
+    let attempt = state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0)
+    let dates = scores.indices.map { now + Double($0) * 3600 }
+    send(
+      .timelineReceived(
+        id, attempt,
+        TimelineSummary(
+          archive: ArchiveID("\(id) \(now.timeIntervalSinceReferenceDate)"), entryDates: dates, policy: .never,
+          relevance: scores.map { $0.map { EntryRelevance(score: $0, duration: duration) } })))
+  }
+
   mutating func fail(_ id: InstanceID = "a", _ kind: AttemptFailure.Kind = .crash) {
     let attempt = state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0)
     send(.requestFailed(id, attempt, AttemptFailure(kind, "exited on signal 11")))

@@ -19,6 +19,7 @@ extension Property {
     ("the device's demand is the sum of its widgets' demands", true, demand),
     ("there is exactly one next wake-up, and it misses nothing", true, wakeUp),
     ("a stack has two to ten widgets, one of them on top, and only that one is visible", true, stacks),
+    ("a list shows some of its widgets, pinned ones first, and only those are visible", true, lists),
     ("a widget has one attempt at a time, and each ends in an outcome or is cancelled", true, oneAttempt),
     ("every denied or deferred request is granted in the end, or the widget is gone", true, grantedInTheEnd),
     ("the decision log identifies all attempts and the ones under way", true, decisionLog),
@@ -201,6 +202,30 @@ extension Property {
           try hold(next > step.now, "the rotation of \(stack.id) is overdue since \(next)")
           let wake = try hold(step.after.wake, "nothing wakes \(stack.id) at \(next)")
           try hold(wake <= next, "\(stack.id) is woken at \(wake), too late for \(next)")
+        }
+      }
+    }
+  }
+
+  static var lists: Property {
+    Property { sequence in
+      try sequence.play { step in
+        var known: Set<InstanceID> = []
+        for list in step.after.sortedLists {
+          try hold((1...10).contains(list.members.count), "\(list.id) has \(list.members)")
+          try hold(Set(list.shown).count == list.shown.count && Set(list.shown).isSubset(of: list.members), "\(list.id) shows \(list.shown)")
+          for member in list.members {
+            try hold(known.insert(member).inserted && step.after.stack(of: member) == nil, "\(member) is in two lists or stacks")
+            let instance = try hold(step.after.instances[member], "\(member) is gone")
+            let isShown = list.shown.contains(member)
+            try hold(instance.isVisible == (instance.isReported && isShown), "\(member), shown: \(isShown), is visible: \(instance.isVisible)")
+          }
+          let pinned = list.shown.map { step.after.instances[$0]?.isPinned == true }
+          try hold(pinned == pinned.sorted { $0 && !$1 }, "\(list.shown) with pins \(pinned)")
+          guard let next = list.nextChange else { continue }
+          try hold(next > step.now, "the change of \(list.id) is overdue since \(next)")
+          let wake = try hold(step.after.wake, "nothing wakes \(list.id) at \(next)")
+          try hold(wake <= next, "\(list.id) is woken at \(wake), too late for \(next)")
         }
       }
     }

@@ -84,16 +84,16 @@ import Testing
     var events: [String: Int] = [:]
     var rules: [String: Int] = [:]
     var asleep = 0
-    for seed in UInt64(0)..<260 {
+    for seed in UInt64(0)..<320 {
       RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).play { step in
         events[Self.name(of: step.timed.event), default: 0] += 1
         for decision in step.effects.decisions { rules["\(decision.rule) \(decision.outcome.rawValue)", default: 0] += 1 }
         if step.after.activity == .asleep { asleep += 1 }
       }
     }
-    #expect(events.count == 30 && events.values.allSatisfy { $0 > 20 }, "\(events)")
+    #expect(events.count == 32 && events.values.allSatisfy { $0 > 20 }, "\(events)")
     for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "no decision has the rule \(rule.name): \(rules)") }
-    for turn in ["stack.relevance rotated", "stack.choice rotated"] { #expect(rules[turn] ?? 0 > 0, "\(rules)") }
+    for turn in ["stack.relevance", "stack.choice", "list.relevance", "list.shown", "list.hidden"].map({ "\($0) rotated" }) { #expect(rules[turn] ?? 0 > 0, "\(rules)") }
     #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
     #expect(asleep > 2000)
   }
@@ -118,6 +118,8 @@ import Testing
     case .stackArranged: "stackArranged"
     case .stackTurned: "stackTurned"
     case .contextsChanged: "contextsChanged"
+    case .listArranged: "listArranged"
+    case .pinned: "pinned"
     case .timelineReceived: "timelineReceived"
     case .requestFailed: "requestFailed"
     case .reloadRequested: "reloadRequested"
@@ -199,7 +201,7 @@ import Testing
 
   @Test func `any event is handled in any state, with any profile`() {
     let odd: [Double] = [0, -1, 1e-9, 1e9, .infinity, -.infinity, .nan]
-    for seed in UInt64(0)..<260 {
+    for seed in UInt64(0)..<320 {
       var generator = SplitMix64(seed: seed)
       var profile = ReloadProfile.standard
       let figures: [WritableKeyPath<ReloadProfile, Double>] = [

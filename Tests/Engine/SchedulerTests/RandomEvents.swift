@@ -41,7 +41,7 @@ struct RandomEvents {
     let id = InstanceID("w\(Int.random(in: 0..<6, using: &generator))")
     let app = AppID("app\(Int.random(in: 0..<3, using: &generator))")
     let kind = "kind\(Int.random(in: 0..<2, using: &generator))"
-    switch Int.random(in: 0..<153, using: &generator) {
+    switch Int.random(in: 0..<161, using: &generator) {
     case 0..<10: return .event(.instanceAdded(id, app: app, kind: kind, family: "systemSmall"))
     case 10..<12: return .event(.instanceRemoved(id))
     case 12..<15: return .event(.instanceConfigured(id))
@@ -73,7 +73,10 @@ struct RandomEvents {
     case 126..<134: return .event(.viewEnded(id))
     case 134: return .event(.appForeground(app, generator.chance(0.5)))
     case 135: return .event(.appSession(app, generator.chance(0.5)))
-    case 136, 137: return .event(.appDescribed(app, AppTraits(isProtected: generator.chance(0.5), usesLocation: generator.chance(0.5))))
+    case 136, 137:
+      let relevant = generator.chance(0.5) ? [RelevanceKind("kind0", standsFor: generator.chance(0.5) ? "kind1" : nil)] : nil
+      return .event(
+        .appDescribed(app, AppTraits(isProtected: generator.chance(0.5), usesLocation: generator.chance(0.5), relevanceKinds: relevant)))
     case 144..<147:
       let members = (0..<6).map { InstanceID("w\($0)") }.shuffled(using: &generator).prefix(Int.random(in: 0..<5, using: &generator))
       return .event(
@@ -82,6 +85,10 @@ struct RandomEvents {
           top: generator.chance(0.2) ? id : nil))
     case 147..<150: return .event(.stackTurned(StackID("s\(Int.random(in: 0..<2, using: &generator))"), to: id))
     case 150..<153: return .event(.contextsChanged(id, spans()))
+    case 153..<158:
+      let members = (0..<6).map { InstanceID("w\($0)") }.shuffled(using: &generator).prefix(Int.random(in: 0..<6, using: &generator))
+      return .event(.listArranged(RelevanceListID("l\(Int.random(in: 0..<2, using: &generator))"), Array(members)))
+    case 158..<161: return .event(.pinned(id, generator.chance(0.5)))
     default: return .event(.pushReceived(app, kind: generator.chance(0.5) ? kind : nil))
     }
   }
@@ -89,9 +96,10 @@ struct RandomEvents {
   private mutating func spans() -> [RelevantSpan] {
     (0..<Int.random(in: 0..<4, using: &generator)).compactMap { _ in
       let start = EventSequence.start.addingTimeInterval(Double.random(in: 0..<200_000, using: &generator))
-      if generator.chance(0.3) { return RelevantSpan(.location, from: start) }
+      let configuration = generator.chance(0.5) ? UInt64.random(in: 0..<3, using: &generator) : nil
+      if generator.chance(0.3) { return RelevantSpan(.location, from: start, configuration: configuration) }
       let length = isHostile ? [60, 3600, 0, -5, .nan, .infinity].randomElement(using: &generator)! : 1800
-      return RelevantSpan(.date, from: start, to: start.addingTimeInterval(length))
+      return RelevantSpan(.date, from: start, to: start.addingTimeInterval(length), configuration: configuration)
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
     let summary = TimelineSummary(
       archive: "x", entryDates: [start, start + 100], policy: .never,
       relevance: [EntryRelevance(score: 2, duration: 30), EntryRelevance(score: 4, duration: 500)])
-    let candidate = StackRotation.Candidate(id: "a", timeline: summary)
+    let candidate = RelevanceCandidate(id: "a", timeline: summary)
     #expect(candidate.standing(at: start - 1) == nil)
     #expect(candidate.standing(at: start)?.share == 0.5)
     #expect(candidate.standing(at: start + 29.9) != nil)
@@ -87,7 +87,7 @@ import Testing
     #expect(top(harness) == "b", "c is as relevant, and no reason to rotate")
 
     let now = harness.now
-    func candidate(_ id: InstanceID, since: TimeInterval) -> StackRotation.Candidate {
+    func candidate(_ id: InstanceID, since: TimeInterval) -> RelevanceCandidate {
       .init(id: id, timeline: TimelineSummary(archive: "x", entryDates: [now - since], policy: .never, relevance: [EntryRelevance(score: 3)]))
     }
     let stack = Stack(id: "s", members: ["a", "b", "c"], rotates: true, top: "a", topSince: .distantPast)
@@ -357,19 +357,5 @@ import Testing
     json["stacks"] = nil
     let old = try JSONDecoder().decode(DeviceState.Header.self, from: JSONSerialization.data(withJSONObject: json))
     #expect(old.stacks.isEmpty)
-  }
-}
-
-extension Harness {
-  /// Replies with one entry an hour for each score.
-  fileprivate mutating func answer(_ id: InstanceID, _ scores: [Float?], duration: TimeInterval = 0) {
-    let attempt = state.instances[id]?.inFlight?.id ?? AttemptID(rawValue: 0)
-    let dates = scores.indices.map { now + Double($0) * 3600 }
-    send(
-      .timelineReceived(
-        id, attempt,
-        TimelineSummary(
-          archive: ArchiveID("\(id) \(now.timeIntervalSinceReferenceDate)"), entryDates: dates, policy: .never,
-          relevance: scores.map { $0.map { EntryRelevance(score: $0, duration: duration) } })))
   }
 }

@@ -9,19 +9,24 @@ extension DeviceState {
   /// Returns the stack that a widget is in; nil: none.
   public func stack(of id: InstanceID) -> Stack? { stackOf[id].flatMap { stacks[$0] } }
 
-  /// Whether a widget lies below another one, so that nobody sees it.
-  public func isCovered(_ id: InstanceID) -> Bool { stack(of: id).map { $0.top != id } ?? false }
+  /// Whether nobody sees a widget, because it lies below another one or its list does not show it now.
+  public func isCovered(_ id: InstanceID) -> Bool {
+    if let stack = stack(of: id) { return stack.top != id }
+    return list(of: id).map { !$0.shown.contains(id) } ?? false
+  }
 
   /// Returns the stack's widgets as a rotation compares them. A widget whose kind its app has no more does not come to the top by itself.
-  public func candidates(of stack: Stack, profile: StackProfile) -> [StackRotation.Candidate] {
-    stack.members.map { id in
-      guard let index = instances.index(forKey: id) else { return StackRotation.Candidate(id: id, timeline: nil) }
-      let (app, kind) = (instances.values[index].app, instances.values[index].kind)
-      if let kinds = apps[app]?.traits.kinds, !kinds.contains(kind) { return StackRotation.Candidate(id: id, timeline: nil) }
-      return StackRotation.Candidate(
-        id: id, timeline: instances.values[index].timeline, earlierTimeline: instances.values[index].earlierTimeline,
-        contexts: instances.values[index].contexts, contextShare: profile.contextShare)
-    }
+  public func candidates(of stack: Stack, profile: StackProfile) -> [RelevanceCandidate] {
+    stack.members.map { candidate($0, profile: profile) }
+  }
+
+  func candidate(_ id: InstanceID, profile: StackProfile) -> RelevanceCandidate {
+    guard let index = instances.index(forKey: id) else { return RelevanceCandidate(id: id, timeline: nil) }
+    let (app, kind) = (instances.values[index].app, instances.values[index].kind)
+    if let kinds = apps[app]?.traits.kinds, !kinds.contains(kind) { return RelevanceCandidate(id: id, timeline: nil) }
+    return RelevanceCandidate(
+      id: id, timeline: instances.values[index].timeline, earlierTimeline: instances.values[index].earlierTimeline,
+      contexts: instances.values[index].contexts, contextShare: profile.contextShare)
   }
 
   // MARK: Events
@@ -32,6 +37,7 @@ extension DeviceState {
     let members = Array(members.filter { instances[$0] != nil && known.insert($0).inserted }.prefix(step.profile.stacks.most))
     let touched = Set(members).union(stacks[id]?.members ?? []).union(members.compactMap { stackOf[$0] }.flatMap { stacks[$0]?.members ?? [] })
     for other in Set(members.compactMap { stackOf[$0] }) where other != id { keepMembers(of: other, at: step.now) { !members.contains($0) } }
+    for member in members { leaveList(member, &step) }
     if members.count < 2 {
       dissolve(id)
     } else if var stack = stacks[id] {
@@ -116,7 +122,7 @@ extension DeviceState {
   }
 
   /// The compared scores, as recorded in a decision.
-  static func comparison(_ candidates: [StackRotation.Candidate], at date: Date) -> String {
+  static func comparison(_ candidates: [RelevanceCandidate], at date: Date) -> String {
     candidates.map { candidate in
       guard let standing = candidate.standing(at: date) else { return "\(candidate.id) is not relevant" }
       return "\(candidate.id) \(standing.words)"
@@ -153,9 +159,9 @@ extension DeviceState {
     changedStacks.remove(id)
   }
 
-  /// Begins and ends views: of the widgets of a place that is seen, only the top is visible. A widget that comes to the top begins as any that becomes
-  /// visible, so it may get a free reload (Specification C9).
-  private mutating func updateViews(of ids: Set<InstanceID>, _ step: inout Step) {
+  /// Begins and ends views: of the widgets of a place that is seen, those below another one and those that a list does not show are not visible. One that comes to
+  /// the top begins as any that becomes visible, so it may get a free reload (Specification C9).
+  mutating func updateViews(of ids: Set<InstanceID>, _ step: inout Step) {
     for id in ids.sorted() {
       guard let instance = instances[id] else { continue }
       if instance.isVisible, isCovered(id) {
@@ -168,8 +174,8 @@ extension DeviceState {
 }
 
 extension Step {
-  /// Records that a widget came to the top of its stack.
-  fileprivate mutating func recordTurn(_ trigger: ReloadReason, to instance: InstanceState, next: Date?, detail: String?) {
+  /// Records that a widget came to the top of its stack, or what became of it in its list.
+  mutating func recordTurn(_ trigger: ReloadReason, to instance: InstanceState, next: Date?, detail: String?) {
     lastDecision += 1
     let budget = instance.budget.balance(at: device.awakeClock)
     effects.append(

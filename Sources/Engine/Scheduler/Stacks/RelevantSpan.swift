@@ -17,15 +17,19 @@ public struct RelevantSpan: Codable, Hashable, Sendable {
   public let start: Date
   /// Until when, not included; nil: until the host says otherwise.
   public let end: Date?
+  /// A number of the configuration that the context is about: equal numbers mean equal configurations; nil: it names none.
+  public let configuration: UInt64?
 
   /// Creates a span; nil if its dates cannot be computed with, or if it has no length.
-  public init?(_ reason: Reason, from start: Date, to end: Date? = nil) {
+  public init?(_ reason: Reason, from start: Date, to end: Date? = nil, configuration: UInt64? = nil) {
     guard start.isUsable, end.map({ $0.isUsable && $0 > start }) ?? true else { return nil }
-    (self.reason, self.start, self.end) = (reason, start, end)
+    (self.reason, self.start, self.end, self.configuration) = (reason, start, end, configuration)
   }
 
   /// The device is at a place still after the clock went back.
-  func rewound(to now: Date) -> RelevantSpan { reason == .location ? RelevantSpan(reason, from: min(start, now), to: end) ?? self : self }
+  func rewound(to now: Date) -> RelevantSpan {
+    reason == .location ? RelevantSpan(reason, from: min(start, now), to: end, configuration: configuration) ?? self : self
+  }
 
   func contains(_ date: Date) -> Bool { start <= date && end.map { date < $0 } ?? true }
 }

@@ -13,56 +13,6 @@ import Profiles
 /// 5. The highest share is on top. Of equal ones the present top stays; else the one that has it since later, then the earlier place in the stack.
 /// 6. While no widget is relevant, the top stays.
 public enum StackRotation {
-  /// A widget of a stack with what it may show.
-  public struct Candidate: Sendable {
-    let id: InstanceID
-    let timeline: TimelineSummary?
-    let earlierTimeline: TimelineSummary?
-    let contexts: [RelevantSpan]
-    let contextShare: Double
-
-    /// Creates a candidate.
-    ///
-    /// - Parameters:
-    ///   - timeline: its newest timeline; nil: it cannot come to the top by itself.
-    ///   - earlierTimeline: the one before, which is shown until the newest one's first entry.
-    ///   - contexts: when it is relevant without regard to its entries.
-    ///   - contextShare: what such a context counts, as a part of a highest score.
-    public init(
-      id: InstanceID, timeline: TimelineSummary?, earlierTimeline: TimelineSummary? = nil, contexts: [RelevantSpan] = [], contextShare: Double = 0
-    ) {
-      self.id = id
-      self.timeline = timeline
-      self.earlierTimeline = earlierTimeline
-      self.contexts = contexts
-      self.contextShare = contextShare
-    }
-
-    /// Returns how relevant the widget is; nil: it is not.
-    public func standing(at date: Date) -> RelevanceStanding? {
-      // A widget without a timeline has nothing to show.
-      guard timeline != nil else { return nil }
-      let scored = scoredStanding(at: date)
-      guard contextShare > 0, contextShare > scored?.share ?? 0, let context = contexts.holding(at: date) else { return scored }
-      return RelevanceStanding(share: contextShare, score: 0, highest: 0, since: context.start, context: context.reason)
-    }
-
-    func change(after date: Date) -> Date? {
-      guard timeline != nil else { return nil }
-      return [scoreChange(after: date), contexts.change(after: date)].compactMap(\.self).min()
-    }
-
-    private func scoredStanding(at date: Date) -> RelevanceStanding? {
-      guard let timeline, timeline.position(at: date) == nil else { return timeline?.standing(at: date) }
-      return earlierTimeline?.standing(at: date)
-    }
-
-    private func scoreChange(after date: Date) -> Date? {
-      guard let timeline, timeline.position(at: date) == nil else { return timeline?.relevanceChange(after: date) }
-      return [timeline.nextChange(after: date), earlierTimeline?.relevanceChange(after: date)].compactMap(\.self).min()
-    }
-  }
-
   /// The answer for an instant.
   public struct Answer: Equatable, Sendable {
     /// The widget that belongs on top.
@@ -74,7 +24,7 @@ public enum StackRotation {
   /// Returns which widget belongs on top at `now`, and when that can change.
   ///
   /// - Parameter candidates: the stack's widgets in their order.
-  public static func answer(for stack: Stack, _ candidates: [Candidate], at now: Date, profile: StackProfile) -> Answer {
+  public static func answer(for stack: Stack, _ candidates: [RelevanceCandidate], at now: Date, profile: StackProfile) -> Answer {
     guard stack.rotates else { return Answer(top: stack.top, next: nil) }
     let free = holdEnd(of: stack, profile)
     let top = free > now ? stack.top : mostRelevant(candidates, top: stack.top, at: now)
@@ -89,7 +39,7 @@ public enum StackRotation {
     return stack.chosenAt.map { max(least, $0.addingTimeInterval(profile.choiceHolds)) } ?? least
   }
 
-  private static func mostRelevant(_ candidates: [Candidate], top: InstanceID, at date: Date) -> InstanceID {
+  private static func mostRelevant(_ candidates: [RelevanceCandidate], top: InstanceID, at date: Date) -> InstanceID {
     var best: (id: InstanceID, standing: RelevanceStanding)?
     for candidate in candidates {
       guard let standing = candidate.standing(at: date) else { continue }
@@ -108,7 +58,7 @@ public enum StackRotation {
 
   /// Returns the first instant after `now` at which another widget belongs on top. After as many changes as the profile allows, the last of them: a
   /// wake-up then searches on.
-  private static func next(after now: Date, _ candidates: [Candidate], top: InstanceID, free: Date, _ profile: StackProfile) -> Date? {
+  private static func next(after now: Date, _ candidates: [RelevanceCandidate], top: InstanceID, free: Date, _ profile: StackProfile) -> Date? {
     var date = now
     if free > now {
       // Until then nothing can happen.
