@@ -28,6 +28,7 @@ struct TickHabit: SetValueIntent {
 
   func perform() async throws -> some IntentResult {
     Diary().set(habit, done: value, on: .now)
+    WidgetCenter.shared.invalidateRelevance(ofKind: OpenHabitWidget.kind)
     return .result()
   }
 }
@@ -45,6 +46,7 @@ struct FlipHabit: AppIntent {
   func perform() async throws -> some IntentResult {
     let diary = Diary()
     diary.set(habit, done: !diary.isDone(habit, on: .now), on: .now)
+    WidgetCenter.shared.invalidateRelevance(ofKind: OpenHabitWidget.kind)
     return .result()
   }
 }

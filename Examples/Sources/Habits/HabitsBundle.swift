@@ -6,6 +6,7 @@ struct HabitsBundle: WidgetBundle {
   var body: some Widget {
     HabitWidget()
     TodayWidget()
+    OpenHabitWidget()
     WaterControl()
   }
 }

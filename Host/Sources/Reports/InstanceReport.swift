@@ -28,6 +28,8 @@ public struct InstanceReport: Codable, Sendable, Equatable {
   public let families: [String]
   /// Where it is in a stack; null: it is in none.
   @ExplicitNull public var stack: StackPlaceReport?
+  /// Where it is in a list that is ordered by relevance, such as a watch's Smart Stack; null: it is in none.
+  @ExplicitNull public var list: ListPlaceReport?
   /// Whether a person can configure it.
   public let isConfigurable: Bool
   /// Whether its form opens when it has been added.
@@ -55,5 +57,6 @@ public struct InstanceReport: Codable, Sendable, Equatable {
     promptsForConfiguration = kind?.promptsForConfiguration == true
     position = instance.position.map(PositionReport.init)
     stack = instance.stack.map(StackPlaceReport.init)
+    list = instance.list.map(ListPlaceReport.init)
   }
 }

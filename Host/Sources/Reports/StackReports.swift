@@ -17,6 +17,23 @@ public struct StackPlaceReport: Codable, Sendable, Equatable {
   }
 }
 
+/// Where a widget is in a list that is ordered by relevance, in the response of `GET /v1/instances`.
+public struct ListPlaceReport: Codable, Sendable, Equatable {
+  /// The place in the order in which the list shows its widgets now, from 0; null: it does not show this one now.
+  @ExplicitNull public var index: Int?
+  /// How many widgets it shows now.
+  public let count: Int
+  /// Whether a person wants it before the others.
+  public let isPinned: Bool
+  /// Whether it is shown only while it is relevant (`RelevanceConfiguration`).
+  public let onlyWhileRelevant: Bool
+
+  public init(_ place: ListPlace) {
+    (count, isPinned, onlyWhileRelevant) = (place.count, place.isPinned, place.onlyWhileRelevant)
+    index = place.index
+  }
+}
+
 /// A stack in the response of `GET /v1/stacks`.
 public struct StackReport: Codable, Sendable, Equatable {
   /// How relevant a widget is at present.

@@ -72,6 +72,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .unknownPage: (.unprocessableContent, "page.unknown")
       case .unknownStack: (.notFound, "stack.unknown")
       case .notInStack: (.conflict, "stack.notInIt")
+      case .notInList: (.conflict, "list.notInIt")
       case .inStackAlready: (.conflict, "stack.inItAlready")
       case .stackedOnItself: (.unprocessableContent, "stack.itself")
       case .noStacksThere: (.unprocessableContent, "stack.notThere")

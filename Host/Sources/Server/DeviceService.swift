@@ -44,6 +44,7 @@ public protocol DeviceService: Sendable {
   func stackStatus(_ id: String) async throws -> StackStatus
   func stack(_ instance: String, onto other: String) async throws -> Instance
   func unstack(_ instance: String, to position: GridPosition?) async throws -> Instance
+  func pin(_ instance: String, _ isPinned: Bool) async throws
   func changeStack(_ id: String, order: [String]?, rotates: Bool?) async throws -> StackStatus
   func turnStack(_ id: String, to instance: String) async throws -> StackStatus
   func removeStack(_ id: String) async throws

@@ -14,11 +14,14 @@ import WireSchema
     .with { ($0.name, $0.type, $0.defaultValue) = (name, type, Data(byDefault.utf8)) }
   }
 
-  private func contexts(_ configuration: String = "{}", at place: DeviceLocation? = nil, since: Date? = nil) throws -> RelevanceContexts {
+  private func contexts(_ configuration: String = "{}", at place: DeviceLocation? = nil, since: Date? = nil, isCard: Bool = false) throws -> RelevanceContexts {
     guard case .object(let members) = try JSONFragment(data: Data(configuration.utf8)) else { throw CocoaError(.coderInvalidValue) }
     return RelevanceContexts(
-      kind: .with { $0.parameters = [parameter("city", "entity"), parameter("days", "int", byDefault: "3"), parameter("title", "string")] },
-      configuration: members, place: place, thereSince: since, profile: Profiles.stacks)
+      kind: .with {
+        $0.parameters = [parameter("city", "entity"), parameter("days", "int", byDefault: "3"), parameter("title", "string")]
+        $0.onlyWhileRelevant = isCard
+      },
+      configuration: members, place: place, earlier: [since.flatMap { RelevantSpan(.location, from: $0) }].compactMap(\.self), profile: Profiles.stacks)
   }
 
   private func interval(_ start: TimeInterval, _ end: TimeInterval, of configuration: String = "") -> RelevanceValue {
@@ -68,6 +71,23 @@ import WireSchema
       let answer = try contexts(at: place).answer([region], at: Self.now)
       #expect(answer.spans.isEmpty && answer.hasPlaces)
     }
+  }
+
+  @Test func `a widget that is shown only while it is relevant is meant by every context, and its configurations are told apart`() throws {
+    let values = [interval(500, 600, of: #"{"city":"oslo"}"#), interval(550, 700, of: #"{"city":"rome"}"#), interval(650, 800, of: #"{"city":"oslo"}"#)]
+    let numbers = try contexts(isCard: true).answer(values, at: Date(timeIntervalSince1970: 550)).spans.map(\.configuration)
+    #expect(numbers.count == 3 && numbers[0] != nil && numbers[0] == numbers[2] && numbers[0] != numbers[1])
+    let configured = try contexts(#"{"city":"oslo"}"#).answer(values, at: Date(timeIntervalSince1970: 550)).spans
+    #expect(configured.map(\.configuration) == [nil, nil], "rome is another widget's")
+    let near = try DeviceLocation(latitude: 52.523, longitude: 13.4, date: Self.now)
+    let regions = ["oslo", "rome", "oslo"].map { city in
+      RelevanceValue.with {
+        $0.configuration = Data(#"{"city":"\#(city)"}"#.utf8)
+        $0.region = .with { ($0.latitude, $0.longitude, $0.radius) = (52.52, 13.4, 500) }
+      }
+    }
+    let there = try contexts(at: near, isCard: true).answer(regions, at: Self.now).spans
+    #expect(there.count == 2 && Set(there.map(\.configuration)).count == 2, "\(there)")
   }
 
   @Test func `what the host cannot know never holds and is named`() throws {

@@ -84,7 +84,7 @@ actor RecordedDevice: DeviceService {
     Instance(
       id: id, app: "Weather", kind: "Forecast", family: .systemSmall, device: configuration.device.id,
       placement: placement ?? Placement(of: "systemSmall", on: configuration.device), configuration: Data(#"{"city":"Oslo"}"#.utf8), added: Self.now,
-      stage: .timeline)
+      stage: .timeline, list: id == "w1" ? ListPlace(index: 1, count: 2, onlyWhileRelevant: true) : nil)
   }
 
   func fail(_ error: any Error) { failure = error }
@@ -240,6 +240,10 @@ actor RecordedDevice: DeviceService {
     try note("unstack \(instance) \(position.map { "\($0.page) \($0.column) \($0.row)" } ?? "-")")
     try find(instance)
     return widget(instance)
+  }
+  func pin(_ instance: String, _ isPinned: Bool) throws {
+    try note("pin \(instance) \(isPinned)")
+    try find(instance)
   }
   func changeStack(_ id: String, order: [String]?, rotates: Bool?) throws -> StackStatus {
     try note("change \(id) \(order?.joined(separator: ",") ?? "-") \(rotates.map(String.init) ?? "-")")

@@ -32,6 +32,17 @@ import Testing
       ])
   }
 
+  @Test func `a widget is pinned in its list and let go`() async throws {
+    let api = try await API(.withWeather())
+    #expect(try await api.send(.put, "/v1/instances/w1/pin").status == .ok)
+    #expect(try await api.send(.delete, "/v1/instances/w1/pin").status == .ok)
+    #expect(try await api.send(.put, "/v1/instances/ghost/pin").errorName == "instance.unknown")
+    #expect(try await api.send(.put, "/v1/instances/w1/pin?on=1").errorName == "parameter.unknown")
+    #expect(await api.device.calls == ["pin w1 true", "pin w1 false", "pin ghost true"])
+    let list = try #require(try await api.send(.get, "/v1/instances").list[0]["list"] as? [String: Any])
+    #expect(list["index"] as? Int == 1 && list["count"] as? Int == 2 && list["isPinned"] as? Bool == false && list["onlyWhileRelevant"] as? Bool == true)
+  }
+
   @Test(
     arguments: [
       ("PATCH", "/v1/stacks/stack-1", "{}", "edit.empty"), ("PATCH", "/v1/stacks/stack-1", #"{"order": "w1"}"#, "body.malformed"),
@@ -54,6 +65,7 @@ import Testing
       (.stackSizesDiffer("systemSmall", other: "systemMedium"), .unprocessableContent, "stack.sizesDiffer"),
       (.stackElsewhere("w1", other: "w2"), .unprocessableContent, "stack.elsewhere"), (.stackIsFull("stack-1", most: 10), .conflict, "stack.full"),
       (.noStacksThere("lockScreen", known: []), .unprocessableContent, "stack.notThere"), (.notInStack("w1"), .conflict, "stack.notInIt"),
+      (.notInList("w1"), .conflict, "list.notInIt"),
       (.wrongStackOrder("stack-1", known: []), .unprocessableContent, "stack.wrongOrder"), (.unknownStack("stack-9"), .notFound, "stack.unknown"),
     ]
     for (error, status, name) in reasons {

@@ -99,6 +99,8 @@ export const remove = (instance) => call(`instances/${id(instance)}`, { method: 
 export const edit = (instance, change) => call(`instances/${id(instance)}`, { method: 'PATCH', body: change });
 /** Where the widgets of a slot would be after a change. */
 export const arrangement = (instance, { position, family }) => call(`instances/${id(instance)}/arrangement?${queryOf({ ...position, ...(family ? { family } : {}) })}`);
+/** Keeps a widget first in a list that is ordered by relevance, or lets it go. */
+export const pin = (instance, isPinned) => call(`instances/${id(instance)}/pin`, { method: isPinned ? 'PUT' : 'DELETE' });
 /** Puts a widget onto another one of its size. */
 export const stackOnto = (instance, onto) => call(`instances/${id(instance)}/stack`, { method: 'POST', body: { onto } });
 /** Takes a widget out of its stack. */

@@ -196,12 +196,19 @@ function widgetMenu(instance, place) {
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => requestReload(instance) },
     null,
+    ...(instance.list ? [pinItem(instance)] : []),
     ...stacks.items(phone.widgets.get(instance.id).instance),
     ...editor.items(instance),
     { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
     { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
   ], { ...place, label: `Options for ${instance.displayName}` });
+}
+
+/** The item of a widget's menu that keeps it first in its list, or lets it go. */
+function pinItem({ id, list }) {
+  const run = async () => { try { await api.pin(id, !list.isPinned); await loadInstances(); } catch (error) { showError(error); } };
+  return { title: list.isPinned ? 'Unpin' : 'Pin to the top', icon: icon('pushpin'), run };
 }
 
 async function remove(id) {

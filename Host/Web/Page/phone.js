@@ -155,6 +155,15 @@ export class Phone {
     return this.instances.map((instance) => ({ ...instance, position: positions[instance.id] ?? instance.position, family: families[instance.id] ?? instance.family }));
   }
 
+  /** In a list that is ordered by relevance, widgets are where the list shows them; in editing, all of them, where the person has put them. */
+  #listed(instances) {
+    if (this.editing) return instances;
+    return instances.map((instance) => {
+      if (!instance.list) return instance;
+      return { ...instance, position: instance.list.index === null ? null : { page: 0, column: 0, row: instance.list.index } };
+    });
+  }
+
   /** Fits the screen to the window and every widget to whole device pixels. */
   layout() {
     if (!this.place) return;
@@ -179,7 +188,7 @@ export class Phone {
     const isHome = place.id === 'homeScreen';
     const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09)) + this.strip;
     this.top = top;
-    const instances = this.#previewed();
+    const instances = this.#listed(this.#previewed());
     this.arranged = arrange(place, seen(instances), top);
     // The widgets of a stack lie in one place.
     for (const { id, stack } of instances) {

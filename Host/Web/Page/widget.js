@@ -34,8 +34,9 @@ export class Widget {
       },
     }, icon('resize'));
     this.trouble = el('button.trouble', { type: 'button', hidden: true, onclick: () => handlers.trouble(this) }, icon('warning'), el('span', {}));
+    this.badge = el('div.badge', { hidden: true });
     this.access = new AccessTree((element) => handlers.activate(this, element));
-    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.trouble, this.caption, this.removeButton, this.resizeButton);
+    this.element = el('li.slot.entering', { 'data-instance': instance.id, 'data-slot': instance.slot }, this.face, this.access.element, this.trouble, this.badge, this.caption, this.removeButton, this.resizeButton);
     this.element.addEventListener('animationend', () => this.element.classList.remove('entering'), { once: true });
     this.face.addEventListener('contextmenu', (event) => {
       event.preventDefault();
@@ -61,8 +62,18 @@ export class Widget {
     this.resizeButton.setAttribute('aria-label', `Resize ${this.title}`);
     this.resizeButton.hidden = instance.families.length < 2;
     this.face.setAttribute('aria-label', this.title);
+    this.#showBadge();
     this.#showTrouble();
     this.#showContent();
+  }
+
+  /** Says in editing what a list that is ordered by relevance does with the widget. */
+  #showBadge() {
+    const { list } = this.instance;
+    const words = list?.isPinned ? 'Pinned' : list?.index === null ? (list.onlyWhileRelevant ? 'Shown when relevant' : 'Replaced for now') : '';
+    this.badge.hidden = words === '';
+    this.badge.replaceChildren(...(words ? [icon(list.isPinned ? 'pushpin' : 'clock'), el('span', {}, words)] : []));
+    this.element.classList.toggle('away', list?.index === null);
   }
 
   /** Says on the widget itself that it has no content yet because the app failed to make it: a placeholder can be blank. */
@@ -82,8 +93,8 @@ export class Widget {
   get appName() { return this.instance.appName; }
 
   get title() {
-    const { displayName, family, stack } = this.instance;
-    return `${displayName}, ${familyName(family).toLowerCase()} widget${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}`;
+    const { displayName, family, stack, list } = this.instance;
+    return `${displayName}, ${familyName(family).toLowerCase()} widget${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}${list?.isPinned ? ', pinned' : ''}${list?.index === null ? ', not shown now' : ''}`;
   }
 
   /**

@@ -86,7 +86,7 @@ public struct InstanceState: Codable, Equatable, Sendable, Identifiable {
   /// When it is relevant in a stack, besides its entries (Specification B5).
   public internal(set) var contexts: [RelevantSpan] = []
   /// The context for which its content was requested last, of a widget that is shown only while it is relevant; nil: none holds.
-  var presentContext: RelevantSpan?
+  public internal(set) var presentContext: RelevantSpan?
   /// Whether the person wants it before the others of a list that is ordered by relevance.
   public internal(set) var isPinned = false
   /// When the pending request can be granted if no event comes first; nil: there is no request, or only an event can release it.

@@ -6,6 +6,8 @@ private struct PlaceFile: Decodable {
   struct Slot: Decodable {
     let id, name, source: String
     let arrangement: PlaceProfile.Arrangement
+    /// Nil: the person's.
+    let order: PlaceProfile.Order?
     /// How many cells each family takes.
     let families: [String: Int]
     let cells: Int?
@@ -118,7 +120,7 @@ private struct PlaceFile: Decodable {
     let labels = labels(of: slot, on: device, SizeValue(width: screenWidth, height: screenHeight), centers, families)
     return PlaceProfile.Slot(
       id: slot.id, name: slot.name, families: families, cellsByFamily: slot.families.filter { entry in families.contains { $0.family == entry.key } },
-      cells: slot.cells, arrangement: slot.arrangement, centers: centers, label: labels.isEmpty ? .none : .curved, labels: labels,
+      cells: slot.cells, arrangement: slot.arrangement, order: slot.order ?? .person, centers: centers, label: labels.isEmpty ? .none : .curved, labels: labels,
       labelSource: slot.label?.source.map(named), margin: slot.margin, grid: grid(of: slot, families, screenWidth, screenHeight),
       source: named(slot.source))
   }

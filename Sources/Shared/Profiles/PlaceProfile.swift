@@ -35,6 +35,14 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     case row
   }
 
+  /// What decides the order of the widgets in a slot.
+  public enum Order: String, Sendable, Hashable, Codable {
+    /// The person alone.
+    case person
+    /// How relevant they are; widgets that the person has pinned come first.
+    case relevance
+  }
+
   /// How the label (`widgetLabel`) is drawn beside the widget.
   public enum Label: String, Sendable, Hashable, Codable {
     /// Not at all.
@@ -65,6 +73,8 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
     public let cells: Int?
     /// How the widgets are arranged.
     public let arrangement: Arrangement
+    /// What decides their order.
+    public let order: Order
     /// Where each widget's center is; empty: the arrangement says it.
     public let centers: [Center]
     /// How a widget's label is drawn.
@@ -164,9 +174,10 @@ public struct PlaceProfile: Sendable, Hashable, Identifiable {
   ///   - family: the family's name, for example `systemSmall`.
   ///   - keepsBackground: whether the widget's background cannot be removed. A place that always removes the backgrounds of system families, as StandBy
   ///     does, offers no such widgets.
-  public func slots(for family: String, keepsBackground: Bool = false) -> [Slot] {
+  ///   - onlyWhileRelevant: whether the widget is shown only while it is relevant. Only slots that are ordered by relevance offer such widgets.
+  public func slots(for family: String, keepsBackground: Bool = false, onlyWhileRelevant: Bool = false) -> [Slot] {
     if keepsBackground, family.hasPrefix("system"), appearances.allSatisfy({ $0.background == .removed }) { return [] }
-    return slots.filter { $0.size(of: family) != nil }
+    return slots.filter { $0.size(of: family) != nil && (!onlyWhileRelevant || $0.order == .relevance) }
   }
 }
 

@@ -32,6 +32,9 @@ public struct Placement: Sendable, Hashable {
     return nil
   }
 
+  /// Names the slot among all slots of all devices: `watch-45mm/smartStack/stack`.
+  public var path: String { "\(device.id)/\(place.id)/\(slot.id)" }
+
   /// Returns the size of a family in the slot; nil if the family does not fit.
   public func size(of family: String) -> DeviceProfile.FamilySize? { slot.size(of: family) }
 

@@ -95,6 +95,7 @@ extension DeviceHost {
   func move(_ positions: [InstanceID: GridPosition]) throws {
     try store.move(positions)
     for (id, position) in positions { records[id]?.position = position }
+    try listsFollow()
   }
 
   /// Returns the first placement that agrees with a choice and has room, and its arrangement with the new widget.

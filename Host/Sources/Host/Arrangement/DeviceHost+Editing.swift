@@ -75,7 +75,8 @@ extension DeviceHost {
     placement.slot.families.compactMap { size in
       guard
         let family = WidgetFamilyValue(name: size.family), kind.families.contains(family), placement.slot.grid.spans[size.family] != nil,
-        placement.place.slots(for: size.family, keepsBackground: !kind.backgroundRemovable).contains(where: { $0.id == placement.slot.id })
+        placement.place.slots(for: size.family, keepsBackground: !kind.backgroundRemovable, onlyWhileRelevant: kind.onlyWhileRelevant)
+          .contains(where: { $0.id == placement.slot.id })
       else { return nil }
       return family
     }

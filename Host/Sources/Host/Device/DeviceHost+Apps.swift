@@ -166,8 +166,11 @@ extension DeviceHost {
       // An app starts its activities; a person places nothing.
       if kind.configuration == .activity { return nil }
       var kind = kind
-      let keepsBackground = !kind.backgroundRemovable
-      kind.families.removeAll { family in !isForDevice || places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground).isEmpty } }
+      let (keepsBackground, onlyWhileRelevant) = (!kind.backgroundRemovable, kind.onlyWhileRelevant)
+      kind.families.removeAll { family in
+        !isForDevice
+          || places.allSatisfy { $0.slots(for: family.name, keepsBackground: keepsBackground, onlyWhileRelevant: onlyWhileRelevant).isEmpty }
+      }
       return place != nil && kind.families.isEmpty ? nil : kind
     }
   }

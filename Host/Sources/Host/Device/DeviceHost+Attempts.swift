@@ -93,6 +93,7 @@ extension DeviceHost {
       let what = describedKind(of: record) == nil ? record.kind : "\(record.kind) in the family \(record.family)"
       return .failure(AttemptFailure(.host, "kind.removed: \(HostError.kindRemoved(record.app.rawValue, kind: what))"))
     }
+    await prepareRelevance(of: record)
     do {
       let (client, request) = (try client(of: record.app), try request(for: record))
       return .success(try await counted("timeline", of: record.app) { try await client.timeline(request, location: locationContext(of: record)) })
@@ -127,7 +128,7 @@ extension DeviceHost {
 
   func request(for record: InstanceRecord) throws -> EntryRequest {
     guard let placement = placement(of: record) else { throw HostError.familyNotOnDevice(record.family, device: configuration.device.name) }
-    return try request(kind: record.kind, family: record.family, at: placement, configuration: record.configuration, isPreview: false)
+    return try request(kind: record.kind, family: record.family, at: placement, configuration: requestedConfiguration(of: record), isPreview: false)
   }
 
   /// Returns a request with the device's current settings.

@@ -178,7 +178,8 @@ extension DeviceHost {
       id: record.id.rawValue, app: record.app.rawValue, kind: record.kind, family: WidgetFamilyValue(name: record.family) ?? .unspecified,
       device: placement?.device.id ?? configuration.device.id, placement: placement,
       configuration: isConcealed ? Data() : record.configuration, added: record.addedAt, stage: stage, position: record.position,
-      families: families ?? [], stack: stackPlace(of: record.id), failure: isConcealed || stage == .timeline ? nil : failures[record.id])
+      families: families ?? [], stack: stackPlace(of: record.id), list: listPlace(of: record.id),
+      failure: isConcealed || stage == .timeline ? nil : failures[record.id])
   }
 
   private func stage(_ id: InstanceID) -> Instance.Stage {

@@ -66,7 +66,8 @@ extension DeviceHost {
   nonisolated func placements(_ choice: PlacementChoice, of family: WidgetFamilyValue, kind: KindDescription) throws -> [Placement] {
     let device = try profile(choice.device)
     let all = device.places.flatMap { place in
-      place.slots(for: family.name, keepsBackground: !kind.backgroundRemovable).map { Placement(device: device, place: place, slot: $0) }
+      place.slots(for: family.name, keepsBackground: !kind.backgroundRemovable, onlyWhileRelevant: kind.onlyWhileRelevant)
+        .map { Placement(device: device, place: place, slot: $0) }
     }
     guard let id = choice.place else {
       if let slot = choice.slot { throw HostError.slotWithoutPlace(slot) }

@@ -74,8 +74,10 @@ extension DeviceHost {
     for effect in effects { perform(effect, at: now) }
     announceChanges(from: past, events)
     announceStacks(from: past)
+    announceLists(from: past)
     locationFollows(from: past)
     relevanceFollows(events)
+    if !addedRecords.isEmpty || !edit.moved.isEmpty { try listsFollow() }
   }
 
   /// Processes what is due; the wake timer calls it.

@@ -240,7 +240,7 @@ public actor DeviceHost {
     try startLocked()
     try endTapsOfLastRun()
     try endActivityOfLastRun()
-    try process(stackRepairs() + [.hostStarted], configured: fittedConfigurations())
+    try process(stackRepairs() + listEvents() + [.hostStarted], configured: fittedConfigurations())
     await recoverApps()
     try startActivities()
     tellTokens()

@@ -40,6 +40,8 @@ public struct Instance: Sendable, Hashable {
   public var families: [WidgetFamilyValue] = []
   /// Where it is in a stack; nil: it is in none.
   public var stack: StackPlace?
+  /// Where it is in a list that is ordered by relevance; nil: it is in none.
+  public var list: ListPlace?
   /// The error of the newest failed attempt, while the widget has no timeline. Nil: it has one, no attempt failed, or a lock hides the error.
   public var failure: String?
 

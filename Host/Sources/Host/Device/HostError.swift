@@ -42,6 +42,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownStack(String)
   /// The widget is in no stack, or not in this one.
   case notInStack(String)
+  /// The widget is in no list that is ordered by relevance.
+  case notInList(String)
   /// The widget is in this stack already.
   case inStackAlready(String)
   /// A widget cannot be put onto itself.
@@ -130,6 +132,7 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
       "\(place) has no such page: it has \(pages) with widgets\(pages < most ? ", and one more can be added" : ", and no more can be added")"
     case .unknownStack(let id): "there is no stack \(Printable.text(id)); see: almanac apps"
     case .notInStack(let id): "\(id) is not in that stack, or in no stack at all"
+    case .notInList(let id): "\(id) cannot be pinned: it is in no list that is ordered by relevance, as a watch's Smart Stack is"
     case .inStackAlready(let id): "\(id) is in that stack already"
     case .stackedOnItself(let id): "\(id) cannot be put onto itself; name another widget"
     case .noStacksThere(let place, let known): "\(place) has no stacks; places with stacks: \(Self.list(known))"

@@ -31,6 +31,7 @@ struct DescriptionCheck {
   private func check(_ kind: inout KindDescription, _ place: String) throws(ExtensionError) {
     try answer.check(name: kind.kind, "the name of \(place)")
     try answer.check(name: kind.intentType, "the intent of \(place)")
+    try answer.check(name: kind.associatedKind, "the associated kind of \(place)")
     try answer.check(name: kind.migratedIntentType, "the former intent of \(place)")
     for location in kind.disfavoredLocations { try answer.check(name: location, "a location of \(place)") }
     kind.displayName = try answer.line(kind.displayName, "the display name of \(place)")

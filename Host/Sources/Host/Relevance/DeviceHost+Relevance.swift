@@ -32,8 +32,8 @@ extension DeviceHost {
     for event in events {
       switch event {
       case .timelineReceived(let id, _, _): askRelevance(of: id)
-      case .stackArranged(_, let members, _, _): members.forEach(askRelevance)
-      case .hostStarted: state.sortedStacks.flatMap(\.members).forEach(askRelevance)
+      case .stackArranged(_, let members, _, _), .listArranged(_, let members): members.forEach(askRelevance)
+      case .hostStarted: (state.sortedStacks.flatMap(\.members) + state.sortedLists.flatMap(\.members)).forEach(askRelevance)
       case .instanceConfigured(let id): applyContexts(to: [id])
       case .appRemoved(let app): forgetRelevance(of: app)
       default: continue
@@ -89,7 +89,7 @@ extension DeviceHost {
 
   /// What a widget's diagnostics say about contexts that do not hold.
   func relevanceDiagnostics(of record: InstanceRecord) -> [Diagnostic] {
-    guard state.stack(of: record.id) != nil, let answer = contexts(of: record) else { return [] }
+    guard state.stack(of: record.id) != nil || state.list(of: record.id) != nil, let answer = contexts(of: record) else { return [] }
     var notes: [Diagnostic] = []
     func note(_ name: String, _ message: String) {
       notes.append(.with { ($0.severity, $0.name, $0.message, $0.place) = (.note, name, message, record.kind) })
@@ -113,6 +113,22 @@ extension DeviceHost {
     }
   }
 
+  /// Returns the configuration for which a widget's content is requested: what is configured, or of a widget that is shown only while it is relevant what
+  /// the context names that holds now.
+  func requestedConfiguration(of record: InstanceRecord) -> Data {
+    guard describedKind(of: record)?.onlyWhileRelevant == true, let context = state.instances[record.id]?.presentContext else {
+      return record.configuration
+    }
+    let named = relevance.values(key(record)).lazy.map(\.configuration).first { RelevanceContexts.number(of: $0) == context.configuration }
+    return named ?? record.configuration
+  }
+
+  /// Asks for the contexts of a widget that is shown only while it is relevant, if nobody has asked in this run: its content depends on them.
+  func prepareRelevance(of record: InstanceRecord) async {
+    guard describedKind(of: record)?.onlyWhileRelevant == true, relevance.provided[key(record)] == nil else { return }
+    await fetchRelevance(key(record))
+  }
+
   // MARK: Inside
 
   private func key(_ record: InstanceRecord) -> RelevanceState.Key { .init(app: record.app, kind: record.kind) }
@@ -121,10 +137,12 @@ extension DeviceHost {
     relevance.values(key(record)).contains { if case .region = $0.context { true } else { false } }
   }
 
-  /// Asks a widget's provider when it is relevant, if the widget is in a stack that rotates. A kind is asked at most once in a while: what comes sooner
+  /// Asks a widget's provider when it is relevant, if the widget is in a stack that rotates or in a list that is ordered by relevance. A kind is asked at most once in a while: what comes sooner
   /// waits.
   private func askRelevance(of id: InstanceID) {
-    guard isRunning, let record = records[id], state.stack(of: id)?.rotates == true, describedKind(of: record)?.hasRelevance_p == true else { return }
+    guard isRunning, let record = records[id], state.stack(of: id)?.rotates == true || state.list(of: id) != nil,
+      describedKind(of: record)?.hasRelevance_p == true
+    else { return }
     let key = key(record)
     guard relevance.questions[key] == nil else { return }
     let pause = Duration.seconds(profile.stacks.relevanceInterval)
@@ -175,7 +193,7 @@ extension DeviceHost {
     if case .object(let configured)? = try? JSONFragment(data: record.configuration) { members = configured }
     return RelevanceContexts(
       kind: kind, configuration: members, place: placeForRelevance(of: record.app).place,
-      thereSince: state.instances[record.id]?.contexts.first { $0.reason == .location }?.start, profile: profile.stacks
+      earlier: state.instances[record.id]?.contexts ?? [], profile: profile.stacks
     ).answer(relevance.values(key), at: now)
   }
 

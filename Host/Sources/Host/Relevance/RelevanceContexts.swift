@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Profiles
 import Scheduler
@@ -10,8 +11,8 @@ struct RelevanceContexts {
   let configuration: [String: JSONFragment]
   /// Where the device is, if the app's user lets it be compared; nil: no place counts.
   let place: DeviceLocation?
-  /// Since when the widget has been relevant by the place; nil: it has not.
-  let thereSince: Date?
+  /// When the widget was relevant so far. Who stays at a place has been there since then.
+  let earlier: [RelevantSpan]
   let profile: StackProfile
 
   /// When the widget is relevant, and what of it the host cannot know.
@@ -26,32 +27,44 @@ struct RelevanceContexts {
   func answer(_ values: [RelevanceValue], at now: Date) -> Answer {
     var answer = Answer()
     var unknown: Set<String> = []
-    var isThere = false
+    var there: [RelevantSpan] = []
     for value in values where isMeant(value) {
       switch value.context {
       case .interval(let interval):
         // What has ended never holds again.
-        if let span = span(interval), span.end.map({ $0 > now }) ?? true { answer.spans.append(span) }
+        if let span = span(interval, number(of: value)), span.end.map({ $0 > now }) ?? true { answer.spans.append(span) }
       case .region(let region):
         answer.hasPlaces = true
-        isThere = isThere || contains(region)
+        if contains(region), let span = stay(number(of: value), at: now), !there.contains(span) { there.append(span) }
       case .inferredLocation(let name), .condition(let name): unknown.insert(name)
       // A group alone says nothing about when.
       case nil: break
       }
     }
     answer.spans.sort { ($0.start, $0.end ?? .distantFuture) < ($1.start, $1.end ?? .distantFuture) }
-    if isThere, let span = RelevantSpan(.location, from: thereSince ?? now) { answer.spans.append(span) }
+    answer.spans += there
     answer.unknown = unknown.sorted()
     return answer
   }
 
   /// An instant holds for a while before and after it.
-  private func span(_ interval: RelevantInterval) -> RelevantSpan? {
+  private func span(_ interval: RelevantInterval, _ configuration: UInt64?) -> RelevantSpan? {
     let (start, end) = (Date(timeIntervalSince1970: interval.start), Date(timeIntervalSince1970: interval.end))
-    guard end <= start else { return RelevantSpan(.date, from: start, to: end) }
-    return RelevantSpan(.date, from: start.addingTimeInterval(-profile.instantHolds), to: start.addingTimeInterval(profile.instantHolds))
+    guard end <= start else { return RelevantSpan(.date, from: start, to: end, configuration: configuration) }
+    return RelevantSpan(
+      .date, from: start.addingTimeInterval(-profile.instantHolds), to: start.addingTimeInterval(profile.instantHolds), configuration: configuration)
   }
+
+  private func stay(_ configuration: UInt64?, at now: Date) -> RelevantSpan? {
+    let since = earlier.first { $0.reason == .location && $0.configuration == configuration }?.start
+    return RelevantSpan(.location, from: since ?? now, configuration: configuration)
+  }
+
+  /// A widget that is shown only while it is relevant shows what its contexts name, so theirs are told apart.
+  private func number(of value: RelevanceValue) -> UInt64? { kind.onlyWhileRelevant ? Self.number(of: value.configuration) : nil }
+
+  /// Returns the number by which the scheduler tells configurations apart; nil: none.
+  static func number(of configuration: Data) -> UInt64? { configuration.isEmpty ? nil : FNV1a.hash(configuration) }
 
   private func contains(_ region: RelevantRegion) -> Bool {
     guard let place, let center = try? DeviceLocation(latitude: region.latitude, longitude: region.longitude, date: place.date) else { return false }
@@ -60,9 +73,10 @@ struct RelevanceContexts {
 
   // MARK: Which widgets are meant
 
-  /// Whether a context is about a widget with this configuration. One without a configuration is about all.
+  /// Whether a context is about a widget with this configuration. One without a configuration is about all, and so is each of a kind whose widgets show what
+  /// their contexts name.
   private func isMeant(_ value: RelevanceValue) -> Bool {
-    guard !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else { return true }
+    guard !kind.onlyWhileRelevant, !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else { return true }
     return kind.parameters.allSatisfy { parameter in
       let wanted = members[parameter.name] ?? .null
       if let own = configuration[parameter.name], own != .null || parameter.isOptional { return Self.isSame(own, wanted) }

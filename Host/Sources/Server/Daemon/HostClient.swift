@@ -112,6 +112,10 @@ public struct HostClient: Sendable {
   public func unstack(_ instance: String) async throws -> InstanceReport {
     try decode(try await send("DELETE", "instances/\(Self.escape(instance))/stack"))
   }
+  /// Pins a widget in its list, or lets it go.
+  public func pin(_ instance: String, _ isPinned: Bool) async throws -> InstanceReport {
+    try decode(try await send(isPinned ? "PUT" : "DELETE", "instances/\(Self.escape(instance))/pin"))
+  }
   public func changeStack(_ id: String, order: [String]?, smartRotate: Bool?) async throws -> StackReport {
     try decode(try await send("PATCH", "stacks/\(Self.escape(id))", body: StackChange(order: order, smartRotate: smartRotate)))
   }

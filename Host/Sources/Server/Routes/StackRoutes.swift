@@ -4,7 +4,7 @@ import Hummingbird
 import Reports
 
 extension APIRoutes {
-  /// Stacks of widgets (Specification B5).
+  /// Stacks of widgets, and pins in lists that are ordered by relevance (Specification B5).
   func addStacks(to v1: RouterGroup<BasicRequestContext>) {
     v1.get("stacks") { _, _ in JSONResponse(await service.stacks().map(StackReport.init)) }
     v1.get("stacks/{stack}") { _, context in
@@ -22,6 +22,18 @@ extension APIRoutes {
     v1.put("stacks/{stack}/top") { request, context in
       let id = try context.parameters.required("stack")
       return JSONResponse(StackReport(try await service.turnStack(id, to: try await request.json(TopRequest.self).instance)))
+    }
+    v1.put("instances/{id}/pin") { request, context in
+      try request.rejectParameters()
+      let id = try context.parameters.required("id")
+      try await service.pin(id, true)
+      return JSONResponse(try await report(of: id))
+    }
+    v1.delete("instances/{id}/pin") { request, context in
+      try request.rejectParameters()
+      let id = try context.parameters.required("id")
+      try await service.pin(id, false)
+      return JSONResponse(try await report(of: id))
     }
     v1.post("instances/{id}/stack") { request, context in
       try request.rejectParameters()

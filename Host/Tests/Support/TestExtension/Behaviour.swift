@@ -14,6 +14,7 @@ enum Behaviour {
     "Kept",
     "Located",
     "Secret", "SecretFailure", "Flat", "Timer", "Form", "BadForm", "HangingForm", "Static", "Buttons", "Links", "Ride", "Switch", "Relevant",
+    "Card",
   ]
 
   // Unsafe: this process handles its requests on the main thread, one after another.
@@ -103,6 +104,12 @@ enum Behaviour {
           } else if kind == "Switch" {
             $0.families = [.controlSmall]
             $0.configuration = .control
+          } else if kind == "Card" {
+            $0.families = [.accessoryRectangular]
+            $0.configuration = .appIntent
+            $0.onlyWhileRelevant = true
+            $0.associatedKind = "Form"
+            $0.hasRelevance_p = true
           } else if kind == "Form" {
             $0.form = Forms.form
             $0.hasRelevance_p = true
@@ -222,6 +229,7 @@ enum Behaviour {
       greedy.policy.kind = .after
       greedy.policy.date.seconds = Date().timeIntervalSince1970 + 1
       try send(greedy)
+    case "Card": try send(archive(request, texts: [String(decoding: request.configuration, as: UTF8.self)]))
     case "Relevant":
       var relevant = good
       relevant.entries[0].relevance.score = 7

@@ -196,6 +196,9 @@ enum Forms {
       }, id: id)
   }
 
+  /// Two seconds after this process first said that something is soon.
+  private static let soon = Date().timeIntervalSince1970 + 2
+
   /// The situations that a file `relevance` in the bundle asks for: words of which each is one.
   private static var situations: [RelevanceValue] {
     let bundle = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"] ?? ""
@@ -210,6 +213,16 @@ enum Forms {
           $0.configuration = Data(#"{"city":"oslo","days":3,"unit":"metric","stops":[],"title":""}"#.utf8)
           $0.interval = .with { ($0.start, $0.end) = (now - 60, now + 3600) }
         case "berlin": $0.region = .with { ($0.latitude, $0.longitude, $0.radius) = (52.52, 13.4, 500) }
+        // For a card of this name: at once, in two seconds, at a place.
+        case _ where word.hasPrefix("card-"):
+          $0.configuration = Data(#"{"card":"\#(word.dropFirst(5))"}"#.utf8)
+          $0.interval = .with { ($0.start, $0.end) = (now - 60, now + 3600) }
+        case _ where word.hasPrefix("soon-"):
+          $0.configuration = Data(#"{"card":"\#(word.dropFirst(5))"}"#.utf8)
+          $0.interval = .with { ($0.start, $0.end) = (soon, now + 3600) }
+        case _ where word.hasPrefix("there-"):
+          $0.configuration = Data(#"{"card":"\#(word.dropFirst(6))"}"#.utf8)
+          $0.region = .with { ($0.latitude, $0.longitude, $0.radius) = (52.52, 13.4, 500) }
         default: $0.condition = String(word)
         }
       }

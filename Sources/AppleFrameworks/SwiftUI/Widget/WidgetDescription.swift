@@ -22,6 +22,9 @@ package struct WidgetDescription {
   package var intentType = ""
   /// Whether the form opens when the widget has been added.
   package var promptsForConfiguration = false
+  /// Whether a watch's Smart Stack shows it only while it is relevant, and the kind for whose widgets it then stands.
+  package var onlyWhileRelevant = false
+  package var associatedKind: String?
   /// Tells the push tokens to the widget's push handler; nil = it has none. The first element names the handler's type.
   package var pushHandler: (name: String, tell: @Sendable (PushTokens, [WidgetInfoValue]) -> Void)?
   /// Modifiers that have no effect on this host, by their names in the author's source.

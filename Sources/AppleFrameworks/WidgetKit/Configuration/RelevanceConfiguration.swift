@@ -23,8 +23,8 @@ public protocol RelevanceEntriesProvider {
   func placeholder(context: Context) -> Entry
 }
 
-/// Describes a widget that a watch's stack shows only while it is relevant. This host draws it like any other `accessoryRectangular` widget and
-/// answers with its `relevance()` when it is asked.
+/// Describes a widget that a watch's Smart Stack shows only while one of the contexts of its `relevance()` holds. Its content is made when the context
+/// begins, for the configuration that the context names.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
@@ -39,6 +39,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
     var description = WidgetDescription(kind: kind, configuration: .appIntent, source: RelevanceSource(provider: provider, content: content))
     description.intentType = "\(Provider.Configuration.self)"
     description.families = [.accessoryRectangular]
+    description.onlyWhileRelevant = true
     self.description = description
   }
 

@@ -52,6 +52,11 @@ extension WidgetConfiguration {
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changing { $0.promptsForConfiguration = true } }
 
+  /// Names the kind of timeline widgets for which this one stands in a Smart Stack while it is relevant, so that the stack does not show both. It has an
+  /// effect on a `RelevanceConfiguration` only, and not on kinds that are relevance widgets themselves.
+  @MainActor @preconcurrency
+  public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration { changing { $0.associatedKind = associatedKind } }
+
   /// Handles background downloads that end while the extension is not running. This host never starts an extension for them.
   @MainActor @preconcurrency
   public func onBackgroundURLSessionEvents(

@@ -80,6 +80,8 @@ extension WidgetDescription {
     offered.promptsForConfiguration = promptsForConfiguration
     offered.migratedIntentType = source.migratedIntentType
     offered.hasRelevance_p = source.hasRelevance
+    offered.onlyWhileRelevant = onlyWhileRelevant
+    if onlyWhileRelevant { offered.associatedKind = associatedKind ?? "" }
     offered.takesPushes = pushHandler != nil
     return offered
   }

@@ -20,7 +20,8 @@ extension DeviceState {
     stack.members.map { candidate($0, profile: profile) }
   }
 
-  func candidate(_ id: InstanceID, profile: StackProfile) -> RelevanceCandidate {
+  /// Returns a widget as rotations and orders compare it.
+  public func candidate(_ id: InstanceID, profile: StackProfile) -> RelevanceCandidate {
     guard let index = instances.index(forKey: id) else { return RelevanceCandidate(id: id, timeline: nil) }
     let (app, kind) = (instances.values[index].app, instances.values[index].kind)
     if let kinds = apps[app]?.traits.kinds, !kinds.contains(kind) { return RelevanceCandidate(id: id, timeline: nil) }

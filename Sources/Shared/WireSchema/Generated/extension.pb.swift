@@ -1236,63 +1236,117 @@ public nonisolated struct ExtensionDescription: Sendable {
 }
 
 /// One widget (Specification A1, A2).
-public nonisolated struct KindDescription: Sendable {
+public nonisolated struct KindDescription: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
   // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
   // methods supported on all messages.
 
-  public var kind: String = String()
+  public var kind: String {
+    get {_storage._kind}
+    set {_uniqueStorage()._kind = newValue}
+  }
 
   /// localized
-  public var displayName: String = String()
+  public var displayName: String {
+    get {_storage._displayName}
+    set {_uniqueStorage()._displayName = newValue}
+  }
 
   /// localized; may be empty
-  public var description_p: String = String()
+  public var description_p: String {
+    get {_storage._description_p}
+    set {_uniqueStorage()._description_p = newValue}
+  }
 
   /// the families in which the widget is offered
-  public var families: [WidgetFamilyValue] = []
+  public var families: [WidgetFamilyValue] {
+    get {_storage._families}
+    set {_uniqueStorage()._families = newValue}
+  }
 
-  public var configuration: ConfigurationTypeValue = .unspecified
+  public var configuration: ConfigurationTypeValue {
+    get {_storage._configuration}
+    set {_uniqueStorage()._configuration = newValue}
+  }
 
   /// of the intent, in the order in which they are edited
-  public var parameters: [ParameterDescription] = []
+  public var parameters: [ParameterDescription] {
+    get {_storage._parameters}
+    set {_uniqueStorage()._parameters = newValue}
+  }
 
-  public var contentMarginsDisabled: Bool = false
+  public var contentMarginsDisabled: Bool {
+    get {_storage._contentMarginsDisabled}
+    set {_uniqueStorage()._contentMarginsDisabled = newValue}
+  }
 
-  public var backgroundRemovable: Bool = false
+  public var backgroundRemovable: Bool {
+    get {_storage._backgroundRemovable}
+    set {_uniqueStorage()._backgroundRemovable = newValue}
+  }
 
   /// the name of the intent's type; empty = none
-  public var intentType: String = String()
+  public var intentType: String {
+    get {_storage._intentType}
+    set {_uniqueStorage()._intentType = newValue}
+  }
 
-  public var disfavoredLocations: [String] = []
+  public var disfavoredLocations: [String] {
+    get {_storage._disfavoredLocations}
+    set {_uniqueStorage()._disfavoredLocations = newValue}
+  }
 
   /// How the form lists the parameters; absent = all of them, in their order.
   public var form: FormLayout {
-    get {_form ?? FormLayout()}
-    set {_form = newValue}
+    get {_storage._form ?? FormLayout()}
+    set {_uniqueStorage()._form = newValue}
   }
   /// Returns true if `form` has been explicitly set.
-  public var hasForm: Bool {self._form != nil}
+  public var hasForm: Bool {_storage._form != nil}
   /// Clears the value of `form`. Subsequent reads from it will return its default value.
-  public mutating func clearForm() {self._form = nil}
+  public mutating func clearForm() {_uniqueStorage()._form = nil}
 
   /// Whether the form opens when the widget has been added.
-  public var promptsForConfiguration: Bool = false
+  public var promptsForConfiguration: Bool {
+    get {_storage._promptsForConfiguration}
+    set {_uniqueStorage()._promptsForConfiguration = newValue}
+  }
 
   /// The class of the Intents framework whose configurations this App Intent takes over; empty = none.
-  public var migratedIntentType: String = String()
+  public var migratedIntentType: String {
+    get {_storage._migratedIntentType}
+    set {_uniqueStorage()._migratedIntentType = newValue}
+  }
 
   /// Whether a RelevanceRequest has an answer.
-  public var hasRelevance_p: Bool = false
+  public var hasRelevance_p: Bool {
+    get {_storage._hasRelevance_p}
+    set {_uniqueStorage()._hasRelevance_p = newValue}
+  }
+
+  /// Whether a list that is ordered by relevance shows it only while it is relevant (RelevanceConfiguration, Specification B5).
+  public var onlyWhileRelevant: Bool {
+    get {_storage._onlyWhileRelevant}
+    set {_uniqueStorage()._onlyWhileRelevant = newValue}
+  }
+
+  /// The kind for whose widgets it then stands; empty = none.
+  public var associatedKind: String {
+    get {_storage._associatedKind}
+    set {_uniqueStorage()._associatedKind = newValue}
+  }
 
   /// Whether a server may reload it by push: it has a push handler.
-  public var takesPushes: Bool = false
+  public var takesPushes: Bool {
+    get {_storage._takesPushes}
+    set {_uniqueStorage()._takesPushes = newValue}
+  }
 
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
-  fileprivate var _form: FormLayout? = nil
+  fileprivate var _storage = _StorageClass.defaultInstance
 }
 
 /// A parameter of a widget's intent.
@@ -4184,103 +4238,181 @@ nonisolated extension ExtensionDescription: SwiftProtobuf.Message, SwiftProtobuf
 
 nonisolated extension KindDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".KindDescription"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0\u{1}form\0\u{3}prompts_for_configuration\0\u{3}migrated_intent_type\0\u{3}has_relevance\0\u{4}$takes_pushes\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{3}display_name\0\u{1}description\0\u{1}families\0\u{1}configuration\0\u{1}parameters\0\u{3}content_margins_disabled\0\u{3}background_removable\0\u{3}intent_type\0\u{3}disfavored_locations\0\u{1}form\0\u{3}prompts_for_configuration\0\u{3}migrated_intent_type\0\u{3}has_relevance\0\u{3}only_while_relevant\0\u{3}associated_kind\0\u{4}\"takes_pushes\0")
+
+  fileprivate class _StorageClass {
+    var _kind: String = String()
+    var _displayName: String = String()
+    var _description_p: String = String()
+    var _families: [WidgetFamilyValue] = []
+    var _configuration: ConfigurationTypeValue = .unspecified
+    var _parameters: [ParameterDescription] = []
+    var _contentMarginsDisabled: Bool = false
+    var _backgroundRemovable: Bool = false
+    var _intentType: String = String()
+    var _disfavoredLocations: [String] = []
+    var _form: FormLayout? = nil
+    var _promptsForConfiguration: Bool = false
+    var _migratedIntentType: String = String()
+    var _hasRelevance_p: Bool = false
+    var _onlyWhileRelevant: Bool = false
+    var _associatedKind: String = String()
+    var _takesPushes: Bool = false
+
+      // This property is used as the initial default value for new instances of the type.
+      // The type itself is protecting the reference to its storage via CoW semantics.
+      // This will force a copy to be made of this reference when the first mutation occurs;
+      // hence, it is safe to mark this as `nonisolated(unsafe)`.
+      static nonisolated(unsafe) let defaultInstance = _StorageClass()
+
+    private init() {}
+
+    init(copying source: _StorageClass) {
+      _kind = source._kind
+      _displayName = source._displayName
+      _description_p = source._description_p
+      _families = source._families
+      _configuration = source._configuration
+      _parameters = source._parameters
+      _contentMarginsDisabled = source._contentMarginsDisabled
+      _backgroundRemovable = source._backgroundRemovable
+      _intentType = source._intentType
+      _disfavoredLocations = source._disfavoredLocations
+      _form = source._form
+      _promptsForConfiguration = source._promptsForConfiguration
+      _migratedIntentType = source._migratedIntentType
+      _hasRelevance_p = source._hasRelevance_p
+      _onlyWhileRelevant = source._onlyWhileRelevant
+      _associatedKind = source._associatedKind
+      _takesPushes = source._takesPushes
+    }
+  }
+
+  fileprivate mutating func _uniqueStorage() -> _StorageClass {
+    if !isKnownUniquelyReferenced(&_storage) {
+      _storage = _StorageClass(copying: _storage)
+    }
+    return _storage
+  }
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
-    while let fieldNumber = try decoder.nextFieldNumber() {
-      // The use of inline closures is to circumvent an issue where the compiler
-      // allocates stack space for every case branch when no optimizations are
-      // enabled. https://github.com/apple/swift-protobuf/issues/1034
-      switch fieldNumber {
-      case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
-      case 2: try { try decoder.decodeSingularStringField(value: &self.displayName) }()
-      case 3: try { try decoder.decodeSingularStringField(value: &self.description_p) }()
-      case 4: try { try decoder.decodeRepeatedEnumField(value: &self.families) }()
-      case 5: try { try decoder.decodeSingularEnumField(value: &self.configuration) }()
-      case 6: try { try decoder.decodeRepeatedMessageField(value: &self.parameters) }()
-      case 7: try { try decoder.decodeSingularBoolField(value: &self.contentMarginsDisabled) }()
-      case 8: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
-      case 9: try { try decoder.decodeSingularStringField(value: &self.intentType) }()
-      case 10: try { try decoder.decodeRepeatedStringField(value: &self.disfavoredLocations) }()
-      case 11: try { try decoder.decodeSingularMessageField(value: &self._form) }()
-      case 12: try { try decoder.decodeSingularBoolField(value: &self.promptsForConfiguration) }()
-      case 13: try { try decoder.decodeSingularStringField(value: &self.migratedIntentType) }()
-      case 14: try { try decoder.decodeSingularBoolField(value: &self.hasRelevance_p) }()
-      case 50: try { try decoder.decodeSingularBoolField(value: &self.takesPushes) }()
-      default: break
+    _ = _uniqueStorage()
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      while let fieldNumber = try decoder.nextFieldNumber() {
+        // The use of inline closures is to circumvent an issue where the compiler
+        // allocates stack space for every case branch when no optimizations are
+        // enabled. https://github.com/apple/swift-protobuf/issues/1034
+        switch fieldNumber {
+        case 1: try { try decoder.decodeSingularStringField(value: &_storage._kind) }()
+        case 2: try { try decoder.decodeSingularStringField(value: &_storage._displayName) }()
+        case 3: try { try decoder.decodeSingularStringField(value: &_storage._description_p) }()
+        case 4: try { try decoder.decodeRepeatedEnumField(value: &_storage._families) }()
+        case 5: try { try decoder.decodeSingularEnumField(value: &_storage._configuration) }()
+        case 6: try { try decoder.decodeRepeatedMessageField(value: &_storage._parameters) }()
+        case 7: try { try decoder.decodeSingularBoolField(value: &_storage._contentMarginsDisabled) }()
+        case 8: try { try decoder.decodeSingularBoolField(value: &_storage._backgroundRemovable) }()
+        case 9: try { try decoder.decodeSingularStringField(value: &_storage._intentType) }()
+        case 10: try { try decoder.decodeRepeatedStringField(value: &_storage._disfavoredLocations) }()
+        case 11: try { try decoder.decodeSingularMessageField(value: &_storage._form) }()
+        case 12: try { try decoder.decodeSingularBoolField(value: &_storage._promptsForConfiguration) }()
+        case 13: try { try decoder.decodeSingularStringField(value: &_storage._migratedIntentType) }()
+        case 14: try { try decoder.decodeSingularBoolField(value: &_storage._hasRelevance_p) }()
+        case 15: try { try decoder.decodeSingularBoolField(value: &_storage._onlyWhileRelevant) }()
+        case 16: try { try decoder.decodeSingularStringField(value: &_storage._associatedKind) }()
+        case 50: try { try decoder.decodeSingularBoolField(value: &_storage._takesPushes) }()
+        default: break
+        }
       }
     }
   }
 
   public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
-    // The use of inline closures is to circumvent an issue where the compiler
-    // allocates stack space for every if/case branch local when no optimizations
-    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
-    // https://github.com/apple/swift-protobuf/issues/1182
-    if !self.kind.isEmpty {
-      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 1)
-    }
-    if !self.displayName.isEmpty {
-      try visitor.visitSingularStringField(value: self.displayName, fieldNumber: 2)
-    }
-    if !self.description_p.isEmpty {
-      try visitor.visitSingularStringField(value: self.description_p, fieldNumber: 3)
-    }
-    if !self.families.isEmpty {
-      try visitor.visitPackedEnumField(value: self.families, fieldNumber: 4)
-    }
-    if self.configuration != .unspecified {
-      try visitor.visitSingularEnumField(value: self.configuration, fieldNumber: 5)
-    }
-    if !self.parameters.isEmpty {
-      try visitor.visitRepeatedMessageField(value: self.parameters, fieldNumber: 6)
-    }
-    if self.contentMarginsDisabled != false {
-      try visitor.visitSingularBoolField(value: self.contentMarginsDisabled, fieldNumber: 7)
-    }
-    if self.backgroundRemovable != false {
-      try visitor.visitSingularBoolField(value: self.backgroundRemovable, fieldNumber: 8)
-    }
-    if !self.intentType.isEmpty {
-      try visitor.visitSingularStringField(value: self.intentType, fieldNumber: 9)
-    }
-    if !self.disfavoredLocations.isEmpty {
-      try visitor.visitRepeatedStringField(value: self.disfavoredLocations, fieldNumber: 10)
-    }
-    try { if let v = self._form {
-      try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
-    } }()
-    if self.promptsForConfiguration != false {
-      try visitor.visitSingularBoolField(value: self.promptsForConfiguration, fieldNumber: 12)
-    }
-    if !self.migratedIntentType.isEmpty {
-      try visitor.visitSingularStringField(value: self.migratedIntentType, fieldNumber: 13)
-    }
-    if self.hasRelevance_p != false {
-      try visitor.visitSingularBoolField(value: self.hasRelevance_p, fieldNumber: 14)
-    }
-    if self.takesPushes != false {
-      try visitor.visitSingularBoolField(value: self.takesPushes, fieldNumber: 50)
+    try withExtendedLifetime(_storage) { (_storage: _StorageClass) in
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every if/case branch local when no optimizations
+      // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+      // https://github.com/apple/swift-protobuf/issues/1182
+      if !_storage._kind.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._kind, fieldNumber: 1)
+      }
+      if !_storage._displayName.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._displayName, fieldNumber: 2)
+      }
+      if !_storage._description_p.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._description_p, fieldNumber: 3)
+      }
+      if !_storage._families.isEmpty {
+        try visitor.visitPackedEnumField(value: _storage._families, fieldNumber: 4)
+      }
+      if _storage._configuration != .unspecified {
+        try visitor.visitSingularEnumField(value: _storage._configuration, fieldNumber: 5)
+      }
+      if !_storage._parameters.isEmpty {
+        try visitor.visitRepeatedMessageField(value: _storage._parameters, fieldNumber: 6)
+      }
+      if _storage._contentMarginsDisabled != false {
+        try visitor.visitSingularBoolField(value: _storage._contentMarginsDisabled, fieldNumber: 7)
+      }
+      if _storage._backgroundRemovable != false {
+        try visitor.visitSingularBoolField(value: _storage._backgroundRemovable, fieldNumber: 8)
+      }
+      if !_storage._intentType.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._intentType, fieldNumber: 9)
+      }
+      if !_storage._disfavoredLocations.isEmpty {
+        try visitor.visitRepeatedStringField(value: _storage._disfavoredLocations, fieldNumber: 10)
+      }
+      try { if let v = _storage._form {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+      } }()
+      if _storage._promptsForConfiguration != false {
+        try visitor.visitSingularBoolField(value: _storage._promptsForConfiguration, fieldNumber: 12)
+      }
+      if !_storage._migratedIntentType.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._migratedIntentType, fieldNumber: 13)
+      }
+      if _storage._hasRelevance_p != false {
+        try visitor.visitSingularBoolField(value: _storage._hasRelevance_p, fieldNumber: 14)
+      }
+      if _storage._onlyWhileRelevant != false {
+        try visitor.visitSingularBoolField(value: _storage._onlyWhileRelevant, fieldNumber: 15)
+      }
+      if !_storage._associatedKind.isEmpty {
+        try visitor.visitSingularStringField(value: _storage._associatedKind, fieldNumber: 16)
+      }
+      if _storage._takesPushes != false {
+        try visitor.visitSingularBoolField(value: _storage._takesPushes, fieldNumber: 50)
+      }
     }
     try unknownFields.traverse(visitor: &visitor)
   }
 
   public static func ==(lhs: KindDescription, rhs: KindDescription) -> Bool {
-    if lhs.kind != rhs.kind {return false}
-    if lhs.displayName != rhs.displayName {return false}
-    if lhs.description_p != rhs.description_p {return false}
-    if lhs.families != rhs.families {return false}
-    if lhs.configuration != rhs.configuration {return false}
-    if lhs.parameters != rhs.parameters {return false}
-    if lhs.contentMarginsDisabled != rhs.contentMarginsDisabled {return false}
-    if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
-    if lhs.intentType != rhs.intentType {return false}
-    if lhs.disfavoredLocations != rhs.disfavoredLocations {return false}
-    if lhs._form != rhs._form {return false}
-    if lhs.promptsForConfiguration != rhs.promptsForConfiguration {return false}
-    if lhs.migratedIntentType != rhs.migratedIntentType {return false}
-    if lhs.hasRelevance_p != rhs.hasRelevance_p {return false}
-    if lhs.takesPushes != rhs.takesPushes {return false}
+    if lhs._storage !== rhs._storage {
+      let storagesAreEqual: Bool = withExtendedLifetime((lhs._storage, rhs._storage)) { (_args: (_StorageClass, _StorageClass)) in
+        let _storage = _args.0
+        let rhs_storage = _args.1
+        if _storage._kind != rhs_storage._kind {return false}
+        if _storage._displayName != rhs_storage._displayName {return false}
+        if _storage._description_p != rhs_storage._description_p {return false}
+        if _storage._families != rhs_storage._families {return false}
+        if _storage._configuration != rhs_storage._configuration {return false}
+        if _storage._parameters != rhs_storage._parameters {return false}
+        if _storage._contentMarginsDisabled != rhs_storage._contentMarginsDisabled {return false}
+        if _storage._backgroundRemovable != rhs_storage._backgroundRemovable {return false}
+        if _storage._intentType != rhs_storage._intentType {return false}
+        if _storage._disfavoredLocations != rhs_storage._disfavoredLocations {return false}
+        if _storage._form != rhs_storage._form {return false}
+        if _storage._promptsForConfiguration != rhs_storage._promptsForConfiguration {return false}
+        if _storage._migratedIntentType != rhs_storage._migratedIntentType {return false}
+        if _storage._hasRelevance_p != rhs_storage._hasRelevance_p {return false}
+        if _storage._onlyWhileRelevant != rhs_storage._onlyWhileRelevant {return false}
+        if _storage._associatedKind != rhs_storage._associatedKind {return false}
+        if _storage._takesPushes != rhs_storage._takesPushes {return false}
+        return true
+      }
+      if !storagesAreEqual {return false}
+    }
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
