@@ -10,6 +10,8 @@ import WireSchema
 public actor ExtensionTimelines {
   private(set) var clients: [AppID: ExtensionClient] = [:]
   private var requests: [InstanceID: EntryRequest] = [:]
+  private var described: [InstanceID: KindDescription] = [:]
+  private var contexts = SimulatedContexts()
   public private(set) var widgets: [SimulatedWidget] = []
   /// The timelines of each widget with their requests, for the lint.
   public private(set) var observed: [InstanceID: [ObservedTimeline]] = [:]
@@ -56,6 +58,7 @@ public actor ExtensionTimelines {
         $0.kind = kind.kind
         $0.context = context
       }
+      described[id] = kind
       widgets.append(
         SimulatedWidget(id: id, app: app, kind: kind.kind, family: family.name, page: min(pages - 1, widgets.count / 8), traits: traits))
     }
@@ -84,11 +87,25 @@ public actor ExtensionTimelines {
       failures[id]?.consecutiveMissedDeadlines = 0
       succeeded.insert(id)
       if recordsObservedTimelines { observe(archive, summary, simulated) }
-      return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy), relevance: summary.relevance)
+      let spans = widget?.isTurned == true ? try await spans(for: simulated, client) : nil
+      return SimulatedTimeline(.timeline(dates: summary.dates, policy: summary.policy), relevance: summary.relevance, contexts: spans)
     } catch {
       let failure = (error as? ExtensionError).map(AttemptFailure.init) ?? AttemptFailure(.host, "\(error)")
       failures[id, default: ExtensionFailures()].add("\(error)", kind: failure.kind)
       return SimulatedTimeline(.failure(failure))
+    }
+  }
+
+  /// Asks a widget's provider when it is relevant, as the host does after a timeline. If the provider fails, what it said before counts.
+  private func spans(for simulated: SimulatedTimelineRequest, _ client: ExtensionClient) async throws -> [RelevantSpan]? {
+    let id = simulated.widget.id
+    guard let kind = described[id], kind.hasRelevance_p, let context = requests[id]?.context,
+      let values = try? await client.relevances(of: kind, in: .init(timeZone: context.timeZone, locale: context.locale)).relevances
+    else { return nil }
+    return contexts.spans(values, of: id, kind, at: simulated.now) { [travel] in
+      travel?.place(isDeclared: client.bundle.usesLocation, at: $0)
+    } changes: { [travel] in
+      travel?.significantChanges(from: simulated.now, to: simulated.now.addingTimeInterval(SimulatedContexts.horizon)) ?? []
     }
   }
 

@@ -30,6 +30,13 @@ public struct SimulatedTravel: Sendable {
     track.significantChanges(start: start, from: first, to: end)
   }
 
+  /// Where a context of a place counts for the widgets of an app, as on a device: the app learns nothing of it.
+  func place(isDeclared: Bool, at now: Date) -> DeviceLocation? {
+    LocationAnswer.ofTrack(
+      track, start: start, permission: permission, isDeclared: isDeclared, isInUse: true, isVisible: true, lastSeenAt: nil, at: now
+    ).location
+  }
+
   /// What the widget's extension may know about the location now.
   func context(for widget: SimulatedWidgetState, isDeclared: Bool, at now: Date) -> LocationContext {
     LocationAnswer.ofTrack(
@@ -42,6 +49,8 @@ public struct SimulatedTravel: Sendable {
 /// What the location rules need to know about a simulated widget.
 public struct SimulatedWidgetState: Sendable {
   let isInUse, isVisible: Bool
+  /// Whether it is in a stack that the system may turn.
+  let isTurned: Bool
   let lastSeenAt: Date?
 
   /// Reads a widget from the scheduler's state.
@@ -49,6 +58,7 @@ public struct SimulatedWidgetState: Sendable {
     let (widget, app) = (state.instances[id], state.apps[app])
     isInUse = app.map { $0.isForeground || $0.isInSession } ?? false
     isVisible = widget?.isVisible ?? false
+    isTurned = state.stack(of: id)?.rotates == true
     lastSeenAt = [widget?.lastViewedAt, widget?.addedAt].compactMap { $0 }.max()
   }
 }

@@ -26,7 +26,8 @@ import WireSchema
   }
 
   private func play(
-    _ kind: String, timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3, travel: SimulatedTravel? = nil
+    _ kinds: String..., timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3, travel: SimulatedTravel? = nil,
+    behavior: Behavior = .commuter
   ) async throws -> (
     ExtensionTimelines, SimulationRun
   ) {
@@ -37,8 +38,8 @@ import WireSchema
       dataFolder: folder.appendingPathComponent("data"), limits: limits, clock: .frozen(DeviceSimulation.monday))
     let extensions = ExtensionTimelines(travel: travel)
     try await extensions.add(
-      try AppBundle(at: folder.appendingPathComponent("Test.app")), configuration: configuration, timeZone: timeZone, kinds: [kind], pages: 1)
-    let run = await SimulationRun.play(extensions, behavior: .commuter, start: DeviceSimulation.monday, days: days, seed: 1, keepsDecisions: true)
+      try AppBundle(at: folder.appendingPathComponent("Test.app")), configuration: configuration, timeZone: timeZone, kinds: kinds, pages: 1)
+    let run = await SimulationRun.play(extensions, behavior: behavior, start: DeviceSimulation.monday, days: days, seed: 1, keepsDecisions: true)
     await extensions.close()
     try? FileManager.default.removeItem(at: folder)
     return (extensions, run)
@@ -83,6 +84,57 @@ import WireSchema
     #expect(run.decisions.allSatisfy { $0.rule != "location" })
     let told = try #require(await extensions.clients["Test"]?.log).entries.map(\.text)
     #expect(!told.isEmpty && told.allSatisfy { $0.hasSuffix("location.denied") || !$0.contains("false") })
+  }
+
+  /// A behaviour whose only stack has a widget without contexts above one with those that the words name.
+  private func stacked(_ words: String) throws -> Behavior {
+    try words.write(to: folder.appendingPathComponent("Test.app/relevance"), atomically: true, encoding: .utf8)
+    var behavior = Behavior.commuter
+    behavior.stacks = [BehaviorStack(widgets: ["Good", "Form"])]
+    return behavior
+  }
+
+  @Test func `contexts of a date turn a simulated stack`() async throws {
+    let (_, run) = try await play("Form", "Good", days: 1, behavior: try stacked("now bedtime"))
+    let turn = try #require(run.decisions.first { $0.trigger == .stackRelevance })
+    #expect(turn.instance == "Test/Form" && turn.sentence.contains("Test/Form is relevant at this time"), "\(turn.sentence)")
+  }
+
+  @Test func `contexts of a place turn a simulated stack while the track is there, and need the permission`() async throws {
+    let behavior = try stacked("berlin")
+    let (_, run) = try await play("Form", "Good", days: 1, travel: try Self.travel(.whileUsingOrWidgets), behavior: behavior)
+    let turn = try #require(run.decisions.first { $0.trigger == .stackRelevance })
+    #expect(turn.instance == "Test/Form" && turn.sentence.contains("Test/Form is relevant at this place"), "\(turn.sentence)")
+    // The journey begins in Berlin at nine.
+    #expect(abs(turn.at.timeIntervalSince(DeviceSimulation.monday.addingTimeInterval(9 * 3600))) < 3600, "\(turn.at)")
+  }
+
+  @Test func `an app that may not use location has no contexts of places`() async throws {
+    let (_, run) = try await play("Form", "Good", days: 1, travel: try Self.travel(.never), behavior: try stacked("berlin"))
+    #expect(run.decisions.allSatisfy { $0.trigger != .stackRelevance })
+  }
+
+  @Test func `a place is a span from when the device comes until it leaves`() throws {
+    let start = DeviceSimulation.monday
+    let values: [RelevanceValue] = [
+      .with { $0.region = .with { ($0.latitude, $0.longitude, $0.radius) = (52, 13, 500) } },
+      .with { $0.interval = .with { ($0.start, $0.end) = (start.timeIntervalSince1970 + 50, start.timeIntervalSince1970 + 60) } },
+    ]
+    // There from 100 to 300, and again from 400 on.
+    func place(_ date: Date) -> DeviceLocation? {
+      let seconds = date.timeIntervalSince(start)
+      let isThere = (100..<300).contains(seconds) || seconds >= 400
+      return try? DeviceLocation(latitude: isThere ? 52 : 48, longitude: 13, date: date)
+    }
+    let changes = [100, 200, 300, 400, 500].map { start.addingTimeInterval($0) }
+    var contexts = SimulatedContexts()
+    var spans = contexts.spans(values, of: "a", KindDescription(), at: start, place: place) { changes }
+    let date = try #require(RelevantSpan(.date, from: start + 50, to: start + 60))
+    let (first, second) = (try #require(RelevantSpan(.location, from: start + 100, to: start + 300)), try #require(RelevantSpan(.location, from: start + 400)))
+    #expect(spans == [date, first, second])
+    // Asked again while it is there, it has been there since it came.
+    spans = contexts.spans(values, of: "a", KindDescription(), at: start + 150, place: place) { Array(changes.dropFirst()) }
+    #expect(spans == [first, second])
   }
 
   @Test func `an extension that hangs gets three requests, and then counts as failing`() async throws {

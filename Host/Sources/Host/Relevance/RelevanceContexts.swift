@@ -5,7 +5,7 @@ import Scheduler
 import WireSchema
 
 /// What a kind's provider and its app say about when widgets are relevant, for one widget (Specification B5). A pure function of what it is given.
-struct RelevanceContexts {
+package struct RelevanceContexts {
   let kind: KindDescription
   /// What is configured of the widget.
   let configuration: [String: JSONFragment]
@@ -16,15 +16,25 @@ struct RelevanceContexts {
   let profile: StackProfile
 
   /// When the widget is relevant, and what of it the host cannot know.
-  struct Answer: Equatable {
-    var spans: [RelevantSpan] = []
+  package struct Answer: Equatable {
+    package var spans: [RelevantSpan] = []
     /// The names of contexts that never hold, sorted.
     var unknown: [String] = []
     /// Whether a place is among the contexts.
-    var hasPlaces = false
+    package var hasPlaces = false
   }
 
-  func answer(_ values: [RelevanceValue], at now: Date) -> Answer {
+  package init(
+    kind: KindDescription, configuration: [String: JSONFragment], place: DeviceLocation?, earlier: [RelevantSpan], profile: StackProfile
+  ) {
+    self.kind = kind
+    self.configuration = configuration
+    self.place = place
+    self.earlier = earlier
+    self.profile = profile
+  }
+
+  package func answer(_ values: [RelevanceValue], at now: Date) -> Answer {
     var answer = Answer()
     var unknown: Set<String> = []
     var there: [RelevantSpan] = []

@@ -45,6 +45,7 @@ public struct DeviceSimulation: Sendable {
     let request: SimulatedTimelineRequest
     let outcome: SimulatedTimeline.Outcome
     let relevance: [EntryRelevance?]
+    let contexts: [RelevantSpan]?
   }
 
   /// Creates a simulation at the start of its first day.
@@ -107,7 +108,7 @@ public struct DeviceSimulation: Sendable {
   public mutating func reply(to request: SimulatedTimelineRequest, with timeline: SimulatedTimeline) {
     let pending = PendingReply(
       at: request.now.addingTimeInterval(max(0, timeline.latency)), request: request, outcome: timeline.outcome,
-      relevance: timeline.relevance)
+      relevance: timeline.relevance, contexts: timeline.contexts)
     // Search from the back: few replies are pending, and most arrive in the order in which they were given.
     var index = replies.count
     while index > 0, replies[index - 1].at > pending.at { index -= 1 }
@@ -182,6 +183,7 @@ public struct DeviceSimulation: Sendable {
       let summary = TimelineSummary(
         archive: ArchiveID(String(archives)), entryDates: dates, policy: policy, relevance: reply.relevance)
       apply(.timelineReceived(id, reply.request.attempt, summary))
+      if let contexts = reply.contexts { apply(.contextsChanged(id, contexts)) }
     }
   }
 

@@ -14,13 +14,16 @@ public struct SimulatedTimeline: Equatable, Sendable {
   public var outcome: Outcome
   /// The entries' relevance in the order of the dates, for stacks; nil and what is missing: the entry has none. Default: none.
   public var relevance: [EntryRelevance?]
+  /// When the widget is relevant besides its entries, for stacks; nil: as before. Default: nil.
+  public var contexts: [RelevantSpan]?
   /// How long the reply takes, in seconds of the virtual clock; a negative number counts as 0. Default: 0.2.
   public var latency: TimeInterval
 
   /// Creates a reply.
-  public init(_ outcome: Outcome, relevance: [EntryRelevance?] = [], latency: TimeInterval = 0.2) {
+  public init(_ outcome: Outcome, relevance: [EntryRelevance?] = [], contexts: [RelevantSpan]? = nil, latency: TimeInterval = 0.2) {
     self.outcome = outcome
     self.relevance = relevance
+    self.contexts = contexts
     self.latency = latency
   }
 }
