@@ -84,7 +84,7 @@ public struct PlaceReport: Codable, Sendable, Equatable {
         (
           size.family,
           Size(
-            width: size.shownWidth, height: size.shownHeight, cornerRadius: device.cornerRadius(of: size.family),
+            width: size.shownWidth, height: size.shownHeight, cornerRadius: device.cornerRadius(of: size.family, in: slot),
             enlargement: size.width > 0 ? size.shownWidth / size.width : 1,
             cells: slot.cellsByFamily[size.family] ?? 1)
         )

@@ -32,6 +32,7 @@ from list_checks import odd_lists  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from planner_checks import planner  # noqa: E402
+from relevance_checks import relevance  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 from stack_checks import stack  # noqa: E402
 from stocks_checks import stocks  # noqa: E402
@@ -556,6 +557,7 @@ class PageTest:
         if "Habits" in [app["name"] for app in self.host.api("apps")]:
             taps(self)
             animations(self)
+            relevance(self)
             gallery(self)
             controls(self)
         if "Reading" in [app["name"] for app in self.host.api("apps")]:

@@ -14,14 +14,17 @@ import WireSchema
     .with { ($0.name, $0.type, $0.defaultValue) = (name, type, Data(byDefault.utf8)) }
   }
 
-  private func contexts(_ configuration: String = "{}", at place: DeviceLocation? = nil, since: Date? = nil, isCard: Bool = false) throws -> RelevanceContexts {
+  private func contexts(_ configuration: String = "{}", at place: DeviceLocation? = nil, since: Date? = nil, isCard: Bool = false) throws
+    -> RelevanceContexts
+  {
     guard case .object(let members) = try JSONFragment(data: Data(configuration.utf8)) else { throw CocoaError(.coderInvalidValue) }
     return RelevanceContexts(
       kind: .with {
         $0.parameters = [parameter("city", "entity"), parameter("days", "int", byDefault: "3"), parameter("title", "string")]
         $0.onlyWhileRelevant = isCard
       },
-      configuration: members, place: place, earlier: [since.flatMap { RelevantSpan(.location, from: $0) }].compactMap(\.self), profile: Profiles.stacks)
+      configuration: members, place: place, earlier: [since.flatMap { RelevantSpan(.location, from: $0) }].compactMap(\.self),
+      profile: Profiles.stacks)
   }
 
   private func interval(_ start: TimeInterval, _ end: TimeInterval, of configuration: String = "") -> RelevanceValue {
@@ -74,7 +77,9 @@ import WireSchema
   }
 
   @Test func `a widget that is shown only while it is relevant is meant by every context, and its configurations are told apart`() throws {
-    let values = [interval(500, 600, of: #"{"city":"oslo"}"#), interval(550, 700, of: #"{"city":"rome"}"#), interval(650, 800, of: #"{"city":"oslo"}"#)]
+    let values = [
+      interval(500, 600, of: #"{"city":"oslo"}"#), interval(550, 700, of: #"{"city":"rome"}"#), interval(650, 800, of: #"{"city":"oslo"}"#),
+    ]
     let numbers = try contexts(isCard: true).answer(values, at: Date(timeIntervalSince1970: 550)).spans.map(\.configuration)
     #expect(numbers.count == 3 && numbers[0] != nil && numbers[0] == numbers[2] && numbers[0] != numbers[1])
     let configured = try contexts(#"{"city":"oslo"}"#).answer(values, at: Date(timeIntervalSince1970: 550)).spans

@@ -40,7 +40,8 @@ import Testing
     #expect(try await api.send(.put, "/v1/instances/w1/pin?on=1").errorName == "parameter.unknown")
     #expect(await api.device.calls == ["pin w1 true", "pin w1 false", "pin ghost true"])
     let list = try #require(try await api.send(.get, "/v1/instances").list[0]["list"] as? [String: Any])
-    #expect(list["index"] as? Int == 1 && list["count"] as? Int == 2 && list["isPinned"] as? Bool == false && list["onlyWhileRelevant"] as? Bool == true)
+    #expect(
+      list["index"] as? Int == 1 && list["count"] as? Int == 2 && list["isPinned"] as? Bool == false && list["onlyWhileRelevant"] as? Bool == true)
   }
 
   @Test(

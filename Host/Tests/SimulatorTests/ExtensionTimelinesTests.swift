@@ -130,7 +130,9 @@ import WireSchema
     var contexts = SimulatedContexts()
     var spans = contexts.spans(values, of: "a", KindDescription(), at: start, place: place) { changes }
     let date = try #require(RelevantSpan(.date, from: start + 50, to: start + 60))
-    let (first, second) = (try #require(RelevantSpan(.location, from: start + 100, to: start + 300)), try #require(RelevantSpan(.location, from: start + 400)))
+    let (first, second) = (
+      try #require(RelevantSpan(.location, from: start + 100, to: start + 300)), try #require(RelevantSpan(.location, from: start + 400))
+    )
     #expect(spans == [date, first, second])
     // Asked again while it is there, it has been there since it came.
     spans = contexts.spans(values, of: "a", KindDescription(), at: start + 150, place: place) { Array(changes.dropFirst()) }

@@ -51,6 +51,8 @@ export class LivePicture {
   /** Fetches the picture now. If it has not changed, the response has no body (ETag). */
   async refresh({ fade = false } = {}) {
     clearTimeout(this.timer);
+    // A widget that its list does not show has no place yet, so that its picture has no size.
+    if (this.url === undefined) return;
     this.request?.abort();
     // The first picture is fetched in any case, so that a page that is scrolled to has something to show.
     this.due = this.image !== null && (document.hidden || !this.visible || this.covered);

@@ -2,10 +2,10 @@ import Profiles
 import WireSchema
 
 extension WidgetMask {
-  /// Creates the outline of `family` on `device`: a circle for `accessoryCircular` and `accessoryCorner`; `none` for families without a corner radius in the device's
+  /// Creates the outline of `family` on `device`, in one of its slots or where no slot is known: a circle for `accessoryCircular` and `accessoryCorner`; `none` for families without a corner radius in the device's
   /// profile.
-  public init(of family: WidgetFamilyValue, on device: DeviceProfile) {
-    let radius = device.cornerRadius(of: family.name)
+  public init(of family: WidgetFamilyValue, on device: DeviceProfile, in slot: PlaceProfile.Slot? = nil) {
+    let radius = device.cornerRadius(of: family.name, in: slot)
     if family == .accessoryCircular || family == .accessoryCorner {
       self = .circle
     } else {

@@ -76,7 +76,8 @@ extension DeviceState: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.sequence == right.sequence && left.lastEventAt == right.lastEventAt && left.wake == right.wake
       && left.lastAttempt == right.lastAttempt && left.lastDecision == right.lastDecision && left.apps == right.apps
-      && left.instances == right.instances && left.stacks == right.stacks && left.lists == right.lists && left.usage == right.usage && left.conditions == right.conditions
+      && left.instances == right.instances && left.stacks == right.stacks && left.lists == right.lists && left.usage == right.usage
+      && left.conditions == right.conditions
   }
 }
 

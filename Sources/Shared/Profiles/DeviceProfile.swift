@@ -71,9 +71,10 @@ public struct DeviceProfile: Sendable, Hashable {
   /// Returns the size of `family`; nil if the device does not offer it (Specification A6).
   public func size(of family: String) -> FamilySize? { (families + presentations).first { $0.family == family } }
 
-  /// Returns the radius of the continuous corners of `family`: its own, otherwise the device's, and 0 for accessories, which have no outline.
-  public func cornerRadius(of family: String) -> Double {
-    if let own = size(of: family)?.cornerRadius { return own }
+  /// Returns the radius of the continuous corners of `family`: its own in the slot, otherwise the device's, and 0 for accessories, which have no outline
+  /// anywhere but in a watch's Smart Stack.
+  public func cornerRadius(of family: String, in slot: PlaceProfile.Slot? = nil) -> Double {
+    if let own = (slot?.size(of: family) ?? size(of: family))?.cornerRadius { return own }
     return family.hasPrefix("accessory") ? 0 : cornerRadius
   }
 

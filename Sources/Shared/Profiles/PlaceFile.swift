@@ -15,6 +15,8 @@ private struct PlaceFile: Decodable {
     let devices: [DeviceProfile.Kind]?
     let label: LabelFigures?
     let margin: Double?
+    /// The radius of the widgets' corners, in points on the screen; nil: the family's own.
+    let cornerRadius: Double?
     let centers: [[Double]]?
     /// The height on screen, as a part of the screen's height: widgets are laid out as usual and shown larger.
     let shownPart: Double?
@@ -113,14 +115,16 @@ private struct PlaceFile: Decodable {
         (shownWidth, shownHeight) = (width * factor, height * factor)
       }
       return DeviceProfile.FamilySize(
-        family: size.family, width: width, height: height, shownWidth: shownWidth, shownHeight: shownHeight, cornerRadius: size.cornerRadius,
+        family: size.family, width: width, height: height, shownWidth: shownWidth, shownHeight: shownHeight,
+        cornerRadius: slot.cornerRadius ?? size.cornerRadius,
         source: source)
     }
     let centers = (slot.centers ?? []).map { PlaceProfile.Center(x: $0[0], y: $0[1]) }
     let labels = labels(of: slot, on: device, SizeValue(width: screenWidth, height: screenHeight), centers, families)
     return PlaceProfile.Slot(
       id: slot.id, name: slot.name, families: families, cellsByFamily: slot.families.filter { entry in families.contains { $0.family == entry.key } },
-      cells: slot.cells, arrangement: slot.arrangement, order: slot.order ?? .person, centers: centers, label: labels.isEmpty ? .none : .curved, labels: labels,
+      cells: slot.cells, arrangement: slot.arrangement, order: slot.order ?? .person, centers: centers, label: labels.isEmpty ? .none : .curved,
+      labels: labels,
       labelSource: slot.label?.source.map(named), margin: slot.margin, grid: grid(of: slot, families, screenWidth, screenHeight),
       source: named(slot.source))
   }

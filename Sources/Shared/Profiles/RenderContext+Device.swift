@@ -36,7 +36,7 @@ extension RenderContext {
       $0.bottom = margin
       $0.trailing = margin
     }
-    cornerRadius = device.cornerRadius(of: family.name)
+    cornerRadius = device.cornerRadius(of: family.name, in: slot)
     displayScale = device.scale
     dynamicTypeSize = dynamicType
     self.boldText = boldText

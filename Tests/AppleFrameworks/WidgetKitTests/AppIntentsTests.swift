@@ -291,7 +291,7 @@ private struct HintProvider: RelevanceEntriesProvider {
 }
 private struct HintWidget: Widget {
   var body: some WidgetConfiguration {
-    RelevanceConfiguration(kind: "Hint", provider: HintProvider()) { Mark(name: $0.words) }
+    RelevanceConfiguration(kind: "Hint", provider: HintProvider()) { Mark(name: $0.words) }.associatedKind("Walks")
   }
 }
 
@@ -304,7 +304,18 @@ private struct HintWidget: Widget {
       $0.configuration = Data(#"{"walk": 9}"#.utf8)
     }
     #expect(try await service.reply(to: request) { _ in }.archive.names(entry: 0) == ["walk 9"])
-    #expect(await WidgetRegistry(HintWidget()).description.kinds[0].families == [.accessoryRectangular])
+    let kind = await WidgetRegistry(HintWidget()).description.kinds[0]
+    #expect(kind.families == [.accessoryRectangular] && kind.onlyWhileRelevant && kind.associatedKind == "Walks" && kind.hasRelevance_p)
+  }
+
+  @Test func `an associated kind of another widget has no effect`() async {
+    struct Plain: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Plain", provider: SampleProvider()) { Mark(name: $0.name) }.associatedKind("Walks")
+      }
+    }
+    let kind = await WidgetRegistry(Plain()).description.kinds[0]
+    #expect(!kind.onlyWhileRelevant && kind.associatedKind.isEmpty)
   }
 
   @Test

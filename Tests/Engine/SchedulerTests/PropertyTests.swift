@@ -93,7 +93,9 @@ import Testing
     }
     #expect(events.count == 32 && events.values.allSatisfy { $0 > 20 }, "\(events)")
     for rule in ReloadRules.all { #expect(rules.keys.contains { $0.hasPrefix("\(rule.name) ") }, "no decision has the rule \(rule.name): \(rules)") }
-    for turn in ["stack.relevance", "stack.choice", "list.relevance", "list.shown", "list.hidden"].map({ "\($0) rotated" }) { #expect(rules[turn] ?? 0 > 0, "\(rules)") }
+    for turn in ["stack.relevance", "stack.choice", "list.relevance", "list.shown", "list.hidden"].map({ "\($0) rotated" }) {
+      #expect(rules[turn] ?? 0 > 0, "\(rules)")
+    }
     #expect(rules["budget granted"] ?? 0 > 500 && rules["budget denied"] ?? 0 > 20, "\(rules)")
     #expect(asleep > 2000)
   }

@@ -84,7 +84,8 @@ extension DeviceHost {
     // An app whose description is not known has all kinds.
     traits.kinds = installed[app].flatMap { $0.description.kinds.isEmpty ? nil : $0.description.kinds.map(\.kind).sorted() }
     let relevant = installed[app]?.description.kinds.filter(\.onlyWhileRelevant) ?? []
-    traits.relevanceKinds = relevant.isEmpty ? nil : relevant.map { RelevanceKind($0.kind, standsFor: $0.associatedKind.isEmpty ? nil : $0.associatedKind) }
+    traits.relevanceKinds =
+      relevant.isEmpty ? nil : relevant.map { RelevanceKind($0.kind, standsFor: $0.associatedKind.isEmpty ? nil : $0.associatedKind) }
     return traits
   }
 

@@ -185,7 +185,7 @@ final class PictureRenderer: Sendable {
 
   private func mask(_ key: PictureKey) -> WidgetMask {
     guard key.isMasked, let family = WidgetFamilyValue(name: key.family) else { return .none }
-    return WidgetMask(of: family, on: key.placement.device)
+    return WidgetMask(of: family, on: key.placement.device, in: key.placement.slot)
   }
 
   /// Returns the picture's entity tag: a hash of the file.

@@ -86,7 +86,9 @@ package struct RelevanceContexts {
   /// Whether a context is about a widget with this configuration. One without a configuration is about all, and so is each of a kind whose widgets show what
   /// their contexts name.
   private func isMeant(_ value: RelevanceValue) -> Bool {
-    guard !kind.onlyWhileRelevant, !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else { return true }
+    guard !kind.onlyWhileRelevant, !value.configuration.isEmpty, case .object(let members)? = try? JSONFragment(data: value.configuration) else {
+      return true
+    }
     return kind.parameters.allSatisfy { parameter in
       let wanted = members[parameter.name] ?? .null
       if let own = configuration[parameter.name], own != .null || parameter.isOptional { return Self.isSame(own, wanted) }

@@ -115,7 +115,7 @@ extension DeviceHost {
   // MARK: Plans and layers
 
   private func transition(of change: PictureChange, _ request: TransitionRequest) async throws -> ShownTransition {
-    let outline = WidgetFamilyValue(name: change.family).map { WidgetMask(of: $0, on: change.placement.device) } ?? .none
+    let outline = WidgetFamilyValue(name: change.family).map { WidgetMask(of: $0, on: change.placement.device, in: change.placement.slot) } ?? .none
     guard let ends = change.ends else { return ShownTransition(from: request.from, to: "", plan: .cut(change.size), outline: outline) }
     return ShownTransition(from: request.from, to: ends.key.to, plan: try await plan(ends), outline: outline)
   }

@@ -85,7 +85,8 @@ struct Render: AsyncParsableCommand {
     let index = archive.entryIndex(at: shown) ?? 0
     let list = try archive.displayList(entry: index, for: presentation.variantKey, at: shown)
     let job = try PaintJob(
-      list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: placement?.slot), mask: outline,
+      list: list, presentation: presentation, date: date, scale: (scale ?? widget.profile.scale) * enlargement(in: placement?.slot),
+      mask: outline(in: placement?.slot),
       label: labelLayout(in: placement), images: { archive.image($0) })
     switch format {
     case .png: return try Painter.png(job)
@@ -109,9 +110,9 @@ struct Render: AsyncParsableCommand {
     return size.shownWidth / size.width
   }
 
-  private var outline: WidgetMask {
+  private func outline(in slot: PlaceProfile.Slot?) -> WidgetMask {
     guard mask == .on else { return .none }
-    return WidgetMask(of: widget.family.value, on: widget.profile)
+    return WidgetMask(of: widget.family.value, on: widget.profile, in: slot)
   }
 
   private func write(_ picture: Data) throws {

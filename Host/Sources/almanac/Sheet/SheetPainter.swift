@@ -54,7 +54,8 @@ final class SheetPainter {
     let list = try archive.displayList(entry: archive.entryIndex(at: shown) ?? 0, for: presentation.variantKey, at: shown)
     return try Painter.pixels(
       PaintJob(
-        list: list, presentation: presentation, date: date, scale: scale * cell.enlargement, mask: WidgetMask(of: cell.family, on: cell.device),
+        list: list, presentation: presentation, date: date, scale: scale * cell.enlargement,
+        mask: WidgetMask(of: cell.family, on: cell.device, in: cell.slot),
         label: cell.label, images: { archive.image($0) }))
   }
 
@@ -66,7 +67,7 @@ final class SheetPainter {
     return WidgetScene(
       size: outer, scale: scale, wallpaper: isBlack ? nil : wallpaper, color: RGBA(hex: 0x000000),
       blursWallpaper: cell.place.wallpaper == .blurred,
-      items: [WidgetScene.Item(widget, at: frame, container: cell.container, mask: WidgetMask(of: cell.family, on: cell.device))])
+      items: [WidgetScene.Item(widget, at: frame, container: cell.container, mask: WidgetMask(of: cell.family, on: cell.device, in: cell.slot))])
   }
 
   private func archive(of cell: SheetCell) async throws -> TimelineArchive {

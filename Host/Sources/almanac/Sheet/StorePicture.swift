@@ -120,7 +120,8 @@ struct StorePicture {
     let size = SizeValue(width: place.screenWidth, height: place.screenHeight)
     var items = widgets.map { widget in
       WidgetScene.Item(
-        widget.picture, at: widget.frame, container: widget.cell.container, mask: WidgetMask(of: widget.cell.family, on: device))
+        widget.picture, at: widget.frame, container: widget.cell.container, mask: WidgetMask(of: widget.cell.family, on: device, in: widget.cell.slot)
+      )
     }
     if isLocked {
       let area = RectValue(x: 0, y: size.height * Measure.clock.top, width: size.width, height: size.height * 0.15)

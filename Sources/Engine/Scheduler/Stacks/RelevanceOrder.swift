@@ -103,7 +103,9 @@ public enum RelevanceOrder {
       guard let change = changes.min() else { return nil }
       date = change
       let isHeld = free.map { $0 > date } ?? false
-      if shown(items, keeping: isHeld ? order : nil, at: date) != order || items.map({ $0.content(at: date)?.configuration }) != contents { return date }
+      if shown(items, keeping: isHeld ? order : nil, at: date) != order || items.map({ $0.content(at: date)?.configuration }) != contents {
+        return date
+      }
     }
     return date
   }
