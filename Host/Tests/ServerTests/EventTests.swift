@@ -118,7 +118,8 @@ enum Wire {
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
       }
       guard connected == 0 else { throw POSIXError(.ECONNREFUSED) }
-      var patience = timeval(tv_sec: 10, tv_usec: 0)
+      // Long enough for a busy machine; a reply ends the wait at once.
+      var patience = timeval(tv_sec: 60, tv_usec: 0)
       setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
       let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nAuthorization: Bearer secret\r\n\r\n"
       _ = request.withCString { send(descriptor, $0, strlen($0), 0) }
