@@ -7,10 +7,12 @@ import pathlib
 import subprocess
 import threading
 import time
+import types
 import urllib.error
 import urllib.request
 
 from chromium import Failure
+from watch_activity_checks import on_a_watch
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
@@ -122,6 +124,9 @@ def activities(test):
     test.shot("activity-lock-screen")
 
     lock_screen_taps(test, second.id, part)
+    tools = types.SimpleNamespace(
+        Ride=Ride, push=push, until=until, part=part, drawn=drawn, centre=centre, element_in=element_in, next_stop=next_stop)
+    on_a_watch(test, command, (first, second), tools)
 
     # An update by push, with an alert; then it becomes stale.
     revision = shown(first.id)["revision"]

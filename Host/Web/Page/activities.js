@@ -20,11 +20,11 @@ const sizeOf = (activity, family) => activity.presentations.find((presentation) 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), error(error), strip(points)}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the height
-   *   that activities take above the widgets of a watch's stack
+   * @param handlers `{tap(part, aim), error(error), strip(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
+   *   height that activities take above the widgets of a watch's stack; `stack` returns the page of these widgets
    */
   constructor(root, screen, handlers) {
-    Object.assign(this, { root, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
+    Object.assign(this, { root, screen, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
     this.cards = new Map();
     this.islands = new Map();
     this.list = el('ul.activities', { role: 'list', 'aria-label': 'Live activities' });
@@ -78,9 +78,6 @@ export class Activities {
     this.#render();
   }
 
-  /** Scrolls with the widgets below. @param top CSS pixels */
-  scroll(top) { this.list.style.translate = this.root.dataset.place === 'smartStack' ? `0 ${-top}px` : ''; }
-
   // ---------------------------------------------------------------- alerts
 
   /** Says alerts that have come since the page was opened, and shows them for a moment. */
@@ -106,6 +103,7 @@ export class Activities {
     const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall' }[place.id];
     const cards = this.activities.filter((activity) => family && activity.phase !== 'pending' && sizeOf(activity, family));
     this.root.dataset.activities = String(cards.length);
+    this.#settle(place);
     this.list.style.top = place.id === 'smartStack' ? `calc(${top}px * var(--k))` : '';
     this.#renderParts(this.cards, cards.map((activity) => ({ activity, family })), this.list, (activity) => this.#card(activity));
     this.handlers.strip(place.id === 'smartStack' ? cards.reduce((sum, activity) => sum + sizeOf(activity, family).height + stripGap, 0) : 0);
@@ -119,6 +117,12 @@ export class Activities {
       : inIsland.map((activity, index) => ({ activity, family: index === 0 ? 'islandCompact' : 'islandMinimal' }));
     this.#renderParts(this.islands, parts, this.island, (activity) => this.#islandPart(activity));
     this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? 'compact' : 'none';
+  }
+
+  /** On a watch the list is above the widgets in their page, so that both scroll together, by wheel, finger or focus; elsewhere it is over the screen. */
+  #settle(place) {
+    const holder = place.id === 'smartStack' ? this.handlers.stack() : this.screen;
+    if (this.list.parentElement !== holder) holder.insertBefore(this.list, holder === this.screen ? this.island : holder.firstChild);
   }
 
   /** Makes, updates and removes the elements of activities, in their order. */
