@@ -90,7 +90,7 @@ struct SmallRideView: View {
         LineBadge(line: line)
         Text(line.destination).font(.system(size: 13, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.7)
         Spacer(minLength: 0)
-        Countdown(until: context.state.arrival).font(.system(size: 13)).lineLimit(1).frame(width: 34)
+        Countdown(until: context.state.arrival).font(.system(size: 13)).lineLimit(1).minimumScaleFactor(0.8).frame(width: 38)
       }
       HStack {
         if let url = URL(string: "transit://timetable/\(context.attributes.number)") {
