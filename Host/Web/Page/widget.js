@@ -55,6 +55,7 @@ export class Widget {
 
   update(instance) {
     this.instance = instance;
+    this.element.dataset.family = instance.family;
     this.caption.firstElementChild.textContent = instance.appName;
     this.caption.setAttribute('aria-label', `Options for ${this.title}`);
     this.removeButton.setAttribute('aria-label', `Remove ${this.title}`);
