@@ -2,6 +2,9 @@
 shows, and the way back to the default. Used by page_test.py."""
 
 import json
+import pathlib
+import shutil
+import tempfile
 import time
 
 from home_checks import rest, soon
@@ -82,11 +85,24 @@ def a_day(test, form):
     test.wait(f"{form.row('notes')}.querySelector('.reset').hidden", "the emptied notes to have no way back to a default")
     form.reset("picture")
     # A file that is chosen is stored with its name; one that is too large is refused by name.
-    give = f"(size => {{ const files = new DataTransfer(); files.items.add(new File([new Uint8Array(size)], 'sea (1).png', {{ type: 'image/png' }})); const input = {form.row('picture')}.querySelector('input[type=file]'); input.files = files.files; input.dispatchEvent(new Event('change')); }})"
-    test.browser.evaluate(f"{give}(5000000)")
-    form.refused_value("picture", "“sea (1).png” has 5.0 MB")
-    test.browser.evaluate(f"{give}(3)")
+    files = pathlib.Path(tempfile.mkdtemp(prefix="almanac-files-"))
+    for name, size in (("sea (1).png", 3), ("the sea in the summer of a year that is long ago.png", 5_000_000)):
+        (files / name).write_bytes(bytes(size))
+    choose_file(test, form, "picture", files / "the sea in the summer of a year that is long ago.png")
+    form.refused_value("picture", "a year that is long ago.png” has 5.0 MB")
+    hidden = test.browser.evaluate("(problem => problem.getBoundingClientRect().bottom > document.querySelector('.platter footer').getBoundingClientRect().top + 1 || problem.getBoundingClientRect().height < 10)(document.querySelector('.platter > form > .problem'))")
+    test.check(not hidden, "the reason why Done does nothing lies behind the buttons")
+    test.shot("planner-file-refused")
+    # The field has what it had, so the next Done goes on.
+    before = form.configured()
+    form.done()
+    test.check({**form.configured(), "notes": ""} == {**{key: value for key, value in before.items() if key != "picture"}, "notes": ""}, f"after a refused file stored is {form.configured()}")
+    form.open()
+    choose_file(test, form, "picture", None)
+    test.check(form.value("picture") == "" and form.fault("picture") == "", "a dialog for files that was cancelled changes the field")
+    choose_file(test, form, "picture", files / "sea (1).png")
     form.settled("picture")
+    shutil.rmtree(files)
     test.check(form.value("picture") == "sea (1).png", f"the field shows {form.value('picture')}")
     accepted = test.browser.evaluate(f"{form.row('picture')}.querySelector('input[type=file]').accept")
     test.check(accepted == "image/*", f"the chooser offers {accepted}")
@@ -99,6 +115,20 @@ def a_day(test, form):
     form.reset("picture")
     form.done()
     test.check(set(form.configured()) == {"name", "day", "theme", "page"}, f"stored is {form.configured()}")
+
+
+def choose_file(test, form, name, file):
+    """Presses the button for files and chooses one in the browser's dialog; None cancels it."""
+    browser = test.browser
+    browser.send("Page.setInterceptFileChooserDialog", enabled=True)
+    browser.chooser = None
+    form.click(name, ".file .tool")
+    soon(test, lambda: browser.evaluate("1") and browser.chooser is not None, "the button for a file opens no dialog")
+    if file is None:
+        browser.evaluate(f"{form.row(name)}.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {{ bubbles: true }}))")
+    else:
+        browser.send("DOM.setFileInputFiles", files=[str(file)], backendNodeId=browser.chooser)
+    browser.send("Page.setInterceptFileChooserDialog", enabled=False)
 
 
 def a_moment(test, form):

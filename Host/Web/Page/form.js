@@ -139,6 +139,13 @@ export class Form {
       incomplete.focus();
       return;
     }
+    for (const field of this.fields.values()) {
+      const refused = field.takeRefusal();
+      if (refused === '') continue;
+      this.problem.textContent = `${field.row.title}: ${refused} Choose Done again to leave it as it was.`;
+      field.focus();
+      return;
+    }
     this.isSaving = true;
     // Not `disabled`, which would take the focus.
     this.done.setAttribute('aria-disabled', 'true');
