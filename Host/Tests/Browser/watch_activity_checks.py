@@ -54,6 +54,7 @@ def on_a_watch(test, command, rides, tools):
 
     taps(test, rides[0], first, tools)
     ends(test, command, slots[0], tools)
+    asks_again(test)
     for each in widgets:
         test.removed_elsewhere.add(each)
         host.api(f"instances/{each}", "DELETE")
@@ -107,3 +108,19 @@ def ends(test, command, slot, tools):
     test.check(answer == (200, None), f"a push does not end an activity: {answer}")
     test.wait(f"!{tools.part(third.id, FAMILY)} && document.querySelectorAll('.activity-card').length === 2", "the ended activity to leave the watch")
     test.wait(f"{slot}.getBoundingClientRect().top < {json.dumps(height)} - 20", "the widgets to move up")
+
+
+def asks_again(test):
+    """A page that is seen asks for the watch's activities from time to time, so that the host goes on drawing them there."""
+    browser = test.browser
+    script = browser.send(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source="{ const every = window.setInterval; window.setInterval = (call, time, ...given) => every(call, time === 240_000 ? 250 : time, ...given); }")
+    browser.open(f"{test.host.url}/?asking")
+    asked = f"performance.getEntriesByType('resource').filter(each => each.name.includes('/v1/activities?device={DEVICE}')).length"
+    test.wait("document.querySelectorAll('.activity-card').length === 2", "the activities after the page was loaded again")
+    count = browser.evaluate(asked)
+    test.wait(f"{asked} >= {count + 3}", "the page to ask again for the activities of the watch")
+    browser.send("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
+    browser.open(f"{test.host.url}/?asked")
+    test.wait("document.querySelectorAll('.activity-card').length === 2", "the activities after the page was loaded again")

@@ -12,6 +12,8 @@ const swipe = 70; // CSS pixels after which an activity of the lock screen is di
 const slip = 6; // CSS pixels after which a press is a swipe and no tap
 const alertTime = 5000; // milliseconds for which an alert shows the expanded island; as alertSeconds in activities.json
 
+const asking = 240_000; // milliseconds after which a page asks again for another device, well within otherDeviceSeconds of activities.json
+
 const stripGap = 6; // points between activities of a watch; as between the widgets of its stack
 
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
@@ -30,6 +32,8 @@ export class Activities {
     this.list = el('ul.activities', { role: 'list', 'aria-label': 'Live activities' });
     this.island = el('div.island-area', { role: 'group', 'aria-label': 'Dynamic Island' });
     this.words = el('p.visually-hidden', { role: 'status' });
+    // The host draws for another device as long as somebody asks.
+    setInterval(() => { if (this.shown?.device && !document.hidden) this.refresh().catch(() => {}); }, asking);
     screen.append(this.list, this.island, this.words);
     addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !this.expanded) return;
