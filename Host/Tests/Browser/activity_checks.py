@@ -11,6 +11,7 @@ import types
 import urllib.error
 import urllib.request
 
+from car_activity_checks import in_a_car
 from chromium import Failure
 from watch_activity_checks import on_a_watch
 
@@ -128,6 +129,7 @@ def activities(test):
     tools = types.SimpleNamespace(
         Ride=Ride, push=push, until=until, part=part, drawn=drawn, centre=centre, element_in=element_in, next_stop=next_stop)
     on_a_watch(test, command, (first, second), tools)
+    in_a_car(test, (first, second), tools)
 
     # An update by push, with an alert; then it becomes stale.
     revision = shown(first.id)["revision"]

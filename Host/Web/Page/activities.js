@@ -1,6 +1,6 @@
 // Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The first activity is the compact
 // island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. A watch shows them above the widgets of its Smart
-// Stack. Taps do what they do on widgets.
+// Stack, a car below its widgets. Taps do what they do on widgets; in a car buttons, toggles and links rest.
 
 import { ActivityPart } from './activity-part.js';
 import * as api from './api.js';
@@ -22,8 +22,8 @@ const sizeOf = (activity, family) => activity.presentations.find((presentation) 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), error(error), strip(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
-   *   height that activities take above the widgets of a watch's stack; `stack` returns the page of these widgets
+   * @param handlers `{tap(part, aim), resting(part), error(error), strip(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
+   *   height that activities take above the widgets of a watch's stack; `stack` returns the page of these widgets; `resting` is called for a button in a car
    */
   constructor(root, screen, handlers) {
     Object.assign(this, { root, screen, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
@@ -104,7 +104,7 @@ export class Activities {
   #render() {
     if (!this.shown) return;
     const { place, top } = this.shown;
-    const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall' }[place.id];
+    const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall', carPlay: 'activitySmall' }[place.id];
     const cards = this.activities.filter((activity) => family && activity.phase !== 'pending' && sizeOf(activity, family));
     this.root.dataset.activities = String(cards.length);
     this.#settle(place);
@@ -149,7 +149,8 @@ export class Activities {
   }
 
   #show(part, activity, family) {
-    part.show(activity, family, sizeOf(activity, family), this.shown);
+    // A car's screen is dark.
+    part.show(activity, family, sizeOf(activity, family), this.#isInCar ? { ...this.shown, scheme: 'dark' } : this.shown);
     if (part.face.hasAttribute('aria-expanded')) part.face.setAttribute('aria-expanded', String(family === 'islandExpanded'));
     part.dismiss?.setAttribute('aria-label', `Dismiss the live activity of ${activity.appName}`);
   }
@@ -201,8 +202,12 @@ export class Activities {
     if (part.view.family === family) this.#follow(part, target(content, point));
   }
 
+  get #isInCar() { return this.shown?.place.id === 'carPlay'; }
+
   /** Does what a tap leads to. What opens something leaves the expanded island, as it leaves the screen on a phone. */
   #follow(part, aim) {
+    if (this.#isInCar && aim.type === 'intent') { this.handlers.resting(part); return; }
+    if (this.#isInCar) aim = { type: 'elsewhere' };
     this.handlers.tap(part, aim);
     if (aim.type !== 'intent' && this.expanded === part.id) this.#expand(null);
   }

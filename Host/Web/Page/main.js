@@ -54,6 +54,7 @@ const phone = new Phone(document.getElementById('phone'), {
 });
 const activities = new Activities(phone.root, phone.screen, {
   tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points), stack: () => phone.pages.first,
+  resting: (part) => toast(`${part.appName}: buttons of live activities rest in a car.`),
 });
 phone.onLayout = () => showActivities();
 const editor = new Editor(phone, {

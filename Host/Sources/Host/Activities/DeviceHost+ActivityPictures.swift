@@ -245,7 +245,10 @@ extension DeviceHost {
       activities[id]?.content?.drawing = UUID().uuidString
       activities[id]?.revision += 1
       activities[id]?.drawnStale = isStale
-      if missed == nil { (activities[id]?.failures, activities[id]?.failure) = (0, nil) }
+      if missed == nil {
+        activities[id]?.failures = 0
+        activities[id]?.failure = nil
+      }
       keep(id)
       announce(.activityChanged(id))
       return missed.map { drawingFailed(id, $0) } ?? 0
