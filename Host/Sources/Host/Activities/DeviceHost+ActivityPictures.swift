@@ -265,7 +265,6 @@ extension DeviceHost {
   private func drawings(
     of activity: LiveActivity, _ content: ActivityContent, isStale: Bool
   ) async throws -> (drawn: [ActivityPlace: TimelineArchive], missed: (any Error)?) {
-    let client = try client(of: activity.app)
     guard let kind = kind(of: activity) else {
       throw ActivityError.unknownType(activity.kind, app: activity.app.rawValue, known: activityKinds(of: activity.app))
     }
@@ -274,6 +273,8 @@ extension DeviceHost {
     for device in [configuration.device] + activityDevices.shown(at: .now, activityProfile) {
       let other = device.id == configuration.device.id ? nil : device.id
       do {
+        // Not the one whose process may have ended over the device before.
+        let client = try client(of: activity.app)
         for context in contexts(of: kind, on: device) {
           let request = EntryRequest.with {
             $0.kind = activity.kind

@@ -14,11 +14,13 @@ extension ProcessTests {
 
     /// A running host with one live activity, whose first picture has been painted.
     private struct Device {
+      /// Has the app's files, from which an extension that ended starts again.
+      let fixture: Fixture
       let host: DeviceHost
       let first: String
 
       init(_ change: (inout HostConfiguration) -> Void = { _ in }) async throws {
-        let fixture = try Fixture()
+        fixture = try Fixture()
         var configuration = fixture.configuration()
         configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
         configuration.lock.delays = [0]
