@@ -200,7 +200,7 @@ def in_the_middle(test, ride, part):
     pictures = f"[...{card}.querySelectorAll('.activity > img')]"
     browser.evaluate(FREEZE)
     try:
-        test.check(push(test.host, ride.token, {"timestamp": int(time.time()) + 1, "event": "update", "content-state": state(25, 3, 2)}) == (200, None), "a push is not accepted")
+        test.check(push(test.host, ride.token, {"timestamp": int(time.time()) + 1, "event": "update", "content-state": state(25, 3, 2), "relevance-score": 50}) == (200, None), "a push is not accepted")
         test.wait(f"{card}.querySelector('.entry-animation') !== null", "the change of the activity to be animated")
         roles = browser.evaluate(f"[...{card}.querySelectorAll('.entry-animation img')].map(each => each.dataset.role)")
         test.check({"still", "fade-out", "fade-in"} <= set(roles), f"the layers of the activity are {roles}")
