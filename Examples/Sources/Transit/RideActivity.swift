@@ -61,10 +61,60 @@ struct RideActivity: Widget {
       .widgetURL(context.attributes.url)
       .keylineTint(context.attributes.line.color)
     }
+    .supplementalActivityFamilies([.small])
   }
 }
 
 struct RideView: View {
+  let context: ActivityViewContext<RideAttributes>
+
+  @Environment(\.activityFamily) private var family
+
+  var body: some View {
+    switch family {
+    case .small: SmallRideView(context: context)
+    default: LargeRideView(context: context)
+    }
+  }
+}
+
+/// In the Smart Stack of a watch, and on the dashboard of a car, where the buttons rest.
+struct SmallRideView: View {
+  let context: ActivityViewContext<RideAttributes>
+
+  private var line: Line { context.attributes.line }
+
+  var body: some View {
+    VStack(spacing: 5) {
+      HStack(spacing: 6) {
+        LineBadge(line: line)
+        Text(line.destination).font(.system(size: 13, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.7)
+        Spacer(minLength: 0)
+        Countdown(until: context.state.arrival).font(.system(size: 13)).lineLimit(1).minimumScaleFactor(0.8).frame(width: 38)
+      }
+      HStack {
+        if let url = URL(string: "transit://timetable/\(context.attributes.number)") {
+          Link("Timetable", destination: url).font(.system(size: 12, weight: .semibold)).lineLimit(1).foregroundStyle(line.color)
+        }
+        Spacer(minLength: 4)
+        Button(intent: NextStop(ride: context.activityID)) {
+          Image(systemName: "forward.fill")
+            .font(.system(size: 12, weight: .semibold))
+            .foregroundStyle(line.color)
+            .frame(width: 44, height: 24)
+            .background(line.color.opacity(0.25), in: .capsule)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Next Stop")
+      }
+    }
+    .padding(.horizontal, 12)
+    .dynamicTypeSize(.large)
+    .widgetURL(context.attributes.url)
+  }
+}
+
+struct LargeRideView: View {
   let context: ActivityViewContext<RideAttributes>
 
   private var line: Line { context.attributes.line }

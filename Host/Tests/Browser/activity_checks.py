@@ -7,10 +7,13 @@ import pathlib
 import subprocess
 import threading
 import time
+import types
 import urllib.error
 import urllib.request
 
+from car_activity_checks import in_a_car
 from chromium import Failure
+from watch_activity_checks import on_a_watch
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
@@ -122,6 +125,11 @@ def activities(test):
     test.shot("activity-lock-screen")
 
     lock_screen_taps(test, second.id, part)
+    in_the_middle(test, second, part)
+    tools = types.SimpleNamespace(
+        Ride=Ride, push=push, until=until, part=part, drawn=drawn, centre=centre, element_in=element_in, next_stop=next_stop)
+    on_a_watch(test, command, (first, second), tools)
+    in_a_car(test, (first, second), tools)
 
     # An update by push, with an alert; then it becomes stale.
     revision = shown(first.id)["revision"]
@@ -168,6 +176,43 @@ def activities(test):
     test.wait("document.querySelectorAll('.activity-card, .island').length === 0", "no activity on the page")
     test.choose_place("homeScreen")
     started_by_widget(test, drawn)
+
+
+# Stops the animations of entries as soon as they begin, until `thaw()` ends them.
+FREEZE = """(() => {
+  const { animate } = Element.prototype, wait = window.setTimeout, held = [];
+  Element.prototype.animate = function (...given) {
+    const made = animate.apply(this, given);
+    if (given[1]?.fill === 'both') { made.pause(); made.currentTime = made.effect.getComputedTiming().endTime * 0.25; held.push(made); }
+    return made;
+  };
+  // The page ends an animation that lasts longer than two seconds.
+  window.setTimeout = (call, time, ...given) => (time === 2100 ? 0 : wait(call, time, ...given));
+  window.thaw = () => { Element.prototype.animate = animate; window.setTimeout = wait; held.forEach(each => each.finish()); };
+})()"""
+
+
+def in_the_middle(test, ride, part):
+    """The change to the next content on the lock screen, a quarter of it: the layers alone are seen, also where they are translucent, and a timer that ticks
+    does not end it."""
+    browser = test.browser
+    card = part(ride.id, "lockScreen")
+    pictures = f"[...{card}.querySelectorAll('.activity > img')]"
+    browser.evaluate(FREEZE)
+    try:
+        test.check(push(test.host, ride.token, {"timestamp": int(time.time()) + 1, "event": "update", "content-state": state(25, 3, 2), "relevance-score": 50}) == (200, None), "a push is not accepted")
+        test.wait(f"{card}.querySelector('.entry-animation') !== null", "the change of the activity to be animated")
+        roles = browser.evaluate(f"[...{card}.querySelectorAll('.entry-animation img')].map(each => each.dataset.role)")
+        test.check({"still", "fade-out", "fade-in"} <= set(roles), f"the layers of the activity are {roles}")
+        test.shot("activity-animation-middle")
+        hidden = f"{pictures}.every(each => getComputedStyle(each).visibility === 'hidden')"
+        test.check(browser.evaluate(hidden), "the picture of before is seen through the layers")
+        src = browser.evaluate(f"{pictures}.at(-1).src")
+        test.wait(f"{pictures}.at(-1).src !== {json.dumps(src)}", "the timer to tick")
+        test.check(browser.evaluate(f"{card}.querySelector('.entry-animation') !== null && {hidden}"), "a timer that ticks ends the animation")
+    finally:
+        browser.evaluate("window.thaw()")
+    test.wait(f"{card}.querySelector('.entry-animation') === null && {pictures}.length === 1 && !({hidden})", "the newest picture alone after the animation")
 
 
 def element_in(part, name):

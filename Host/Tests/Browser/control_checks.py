@@ -14,6 +14,7 @@ def controls(test):
     usual = browser.evaluate("document.querySelector('.phone').dataset.place")
     test.choose_place("controlCenter")
     test.wait(f"{test.slots()} === 0", "an empty Control Center")
+    words(test)
     before = {instance["id"] for instance in host.api("instances")}
     added = []
     for size in SIZES:
@@ -41,6 +42,9 @@ def controls(test):
     small, medium, large = added
     first = browser.evaluate(state(medium))
     other = {"true": "false", "false": "true"}[first]
+    test.check(all("control" in browser.evaluate(f"document.querySelector('[data-instance=\"{each}\"] .widget').ariaLabel") for each in added), "a control is called a widget")
+    items = menu(test, medium)
+    test.check("Remove control" in items and not any("widget" in each for each in items), f"the menu of a control says {items}")
     # By pointer: it turns before the host has answered.
     browser.evaluate(HOLD)
     browser.click(f"[data-instance='{medium}'] .widget")
@@ -74,3 +78,38 @@ def controls(test):
         host.api(f"instances/{each}", "DELETE")
     test.wait(f"{test.slots()} === 0", "Control Center to be empty again")
     test.choose_place(usual)
+
+
+def words(test):
+    """The page calls what Control Center has by its name."""
+    browser = test.browser
+    note = browser.evaluate("document.querySelector('.empty').textContent")
+    test.check(note.startswith("No controls yet") and "widget" not in note, f"the empty Control Center says {note}")
+    button = browser.evaluate("[document.getElementById('add').textContent, document.getElementById('add').ariaLabel]")
+    test.check(button == ["Add control", "Add a control"], f"the button says {button}")
+    browser.evaluate("document.getElementById('edit').click()")
+    test.wait("document.querySelector('.vacant')?.ariaLabel === 'Add a control: Grid'", "the free cell to offer a control")
+    browser.evaluate("document.getElementById('edit').click()")
+    browser.click("#add")
+    said = "[...document.querySelectorAll('.gallery h2, .gallery nav, .gallery .none, .gallery [role=status]')].map(each => each.textContent).join(' ') + document.querySelector('.gallery .search')?.placeholder"
+    test.wait("document.querySelector('.gallery .kind[data-kind=Water]') !== null", "the control in the gallery")
+    for text, answer in (("wat", "1 control found"), ("zzz", "No controls found")):
+        browser.evaluate("(text => { const field = document.querySelector('.gallery .search'); field.value = text; field.dispatchEvent(new Event('input')); })(%s)" % json.dumps(text))
+        test.wait(f"document.querySelector('.gallery [role=status]').textContent === {json.dumps(answer)}", f"the gallery to say “{answer}”")
+    rest(test)
+    test.shot("controls-none")
+    test.check("idget" not in browser.evaluate(said), f"the gallery of Control Center says {browser.evaluate(said)}")
+    browser.key("Escape")
+    test.wait("!document.querySelector('dialog.gallery')", "the gallery to close")
+
+
+def menu(test, instance):
+    """The words of a control's menu, which is closed again."""
+    browser = test.browser
+    browser.evaluate(f"document.querySelector('[data-instance=\"{instance}\"] .caption').focus()")
+    browser.key("Enter")
+    test.wait("document.activeElement.getAttribute('role') === 'menuitem'", "the menu of a control")
+    items = browser.evaluate("[...document.querySelectorAll('.menu [role=menuitem]')].map(item => item.textContent)")
+    browser.key("Escape")
+    test.wait("!document.querySelector('.menu [role=menuitem]')", "the menu to close")
+    return items

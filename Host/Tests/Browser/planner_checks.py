@@ -2,6 +2,9 @@
 shows, and the way back to the default. Used by page_test.py."""
 
 import json
+import pathlib
+import shutil
+import tempfile
 import time
 
 from home_checks import rest, soon
@@ -77,29 +80,55 @@ def a_day(test, form):
     # The form shows what is stored.
     form.open()
     test.check(form.value("day") == "2031-07-14" and form.value("theme") == '"sunset"', f"the form shows {form.value('day')} and {form.value('theme')}")
-    # An optional text that is emptied has no value, which is something else than its default.
+    # An optional text without a default that is emptied is as if nobody had configured it: there is nothing to go back to.
     form.type("notes", "")
-    form.settled("notes")
+    test.wait(f"{form.row('notes')}.querySelector('.reset').hidden", "the emptied notes to have no way back to a default")
     form.reset("picture")
     # A file that is chosen is stored with its name; one that is too large is refused by name.
-    give = f"(size => {{ const files = new DataTransfer(); files.items.add(new File([new Uint8Array(size)], 'sea (1).png', {{ type: 'image/png' }})); const input = {form.row('picture')}.querySelector('input[type=file]'); input.files = files.files; input.dispatchEvent(new Event('change')); }})"
-    test.browser.evaluate(f"{give}(5000000)")
-    form.refused_value("picture", "“sea (1).png” has 5.0 MB")
-    test.browser.evaluate(f"{give}(3)")
+    files = pathlib.Path(tempfile.mkdtemp(prefix="almanac-files-"))
+    for name, size in (("sea (1).png", 3), ("the sea in the summer of a year that is long ago.png", 5_000_000)):
+        (files / name).write_bytes(bytes(size))
+    choose_file(test, form, "picture", files / "the sea in the summer of a year that is long ago.png")
+    form.refused_value("picture", "a year that is long ago.png” has 5.0 MB")
+    hidden = test.browser.evaluate("(problem => problem.getBoundingClientRect().bottom > document.querySelector('.platter footer').getBoundingClientRect().top + 1 || problem.getBoundingClientRect().height < 10)(document.querySelector('.platter > form > .problem'))")
+    test.check(not hidden, "the reason why Done does nothing lies behind the buttons")
+    test.shot("planner-file-refused")
+    # The field has what it had, so the next Done goes on.
+    before = form.configured()
+    form.done()
+    test.check({**form.configured(), "notes": ""} == {**{key: value for key, value in before.items() if key != "picture"}, "notes": ""}, f"after a refused file stored is {form.configured()}")
+    form.open()
+    choose_file(test, form, "picture", None)
+    test.check(form.value("picture") == "" and form.fault("picture") == "", "a dialog for files that was cancelled changes the field")
+    choose_file(test, form, "picture", files / "sea (1).png")
     form.settled("picture")
+    shutil.rmtree(files)
     test.check(form.value("picture") == "sea (1).png", f"the field shows {form.value('picture')}")
     accepted = test.browser.evaluate(f"{form.row('picture')}.querySelector('input[type=file]').accept")
     test.check(accepted == "image/*", f"the chooser offers {accepted}")
     test.shot("planner-file")
     form.done()
     stored = form.configured()
-    test.check(set(stored) == {"name", "day", "theme", "page", "notes", "picture"} and stored["notes"] is None, f"stored is {stored}")
+    test.check(set(stored) == {"name", "day", "theme", "page", "picture"}, f"stored is {stored}")
     test.check(stored["picture"] == "data:image/png;name=sea%20%281%29.png;base64,AAAA", f"the file is {stored['picture']}")
     form.open()
-    form.reset("notes")
     form.reset("picture")
     form.done()
     test.check(set(form.configured()) == {"name", "day", "theme", "page"}, f"stored is {form.configured()}")
+
+
+def choose_file(test, form, name, file):
+    """Presses the button for files and chooses one in the browser's dialog; None cancels it."""
+    browser = test.browser
+    browser.send("Page.setInterceptFileChooserDialog", enabled=True)
+    browser.chooser = None
+    form.click(name, ".file .tool")
+    soon(test, lambda: browser.evaluate("1") and browser.chooser is not None, "the button for a file opens no dialog")
+    if file is None:
+        browser.evaluate(f"{form.row(name)}.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {{ bubbles: true }}))")
+    else:
+        browser.send("DOM.setFileInputFiles", files=[str(file)], backendNodeId=browser.chooser)
+    browser.send("Page.setInterceptFileChooserDialog", enabled=False)
 
 
 def a_moment(test, form):
@@ -306,8 +335,7 @@ def booked(test, form):
     form.open_list("stay")
     test.browser.click(".picker footer .tool")
     form.list_closed("stay")
-    test.wait(f"{form.row('stay')}.querySelector('.choice span').textContent === 'Choose Stay'", "None to clear the stay")
-    form.settled("stay")
+    test.wait(f"{form.row('stay')}.querySelector('.choice span').textContent === 'Choose Stay' && {form.row('stay')}.querySelector('.reset').hidden", "None to clear the stay, which has no default to go back to")
     rest(test)
     test.shot("planner-booked")
     form.done()
@@ -316,7 +344,7 @@ def booked(test, form):
         "isBooked": True, "code": "XK42", "telephone": "+47 22 33", "mail": "ada@example.org", "packing": ["Hat", "Map"],
         "meetingPoint": {"name": "Opera", "latitude": 59.9, "longitude": 10.75},
     }
-    test.check({key: stored.get(key) for key in wanted} == wanted and stored["stay"] is None, f"stored is {stored}")
+    test.check({key: stored.get(key) for key in wanted} == wanted and "stay" not in stored, f"stored is {stored}")
     test.check(stored["seats"] == 2, "a value that the form hides is lost")
     test.other_picture(form.instance, before, "the picture does not show the booking")
     rest(test)

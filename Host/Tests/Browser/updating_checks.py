@@ -67,3 +67,36 @@ def updating(test):
         test.wait(f"{told}.includes('is not updated yet')", f"the reason; the page says {test.browser.evaluate(told)}")
         test.shot("updating-failed")
         test.browser.evaluate("document.querySelectorAll('.toast').forEach(each => each.remove())")
+    badges(test)
+
+
+def badges(test):
+    """On the small widgets of a lock screen the sign is a badge that covers neither the widget nor its neighbour."""
+    host, browser = test.host, test.browser
+    usual = next(device["id"] for device in host.api("devices") if device["isUsual"])
+    place = browser.evaluate("document.querySelector('.phone').dataset.place")
+    made = [
+        host.api("instances", "POST", {"app": "Rangers", "kind": "Ranger", "family": family, "device": usual, "place": "lockScreen"})["id"]
+        for family in ("accessoryCircular", "accessoryCircular", "accessoryRectangular", "accessoryInline")]
+    test.choose_place("lockScreen")
+    for each in made:
+        test.picture(each)
+    browser.evaluate("""(async () => {
+      const { Updating } = await import('/updating.js');
+      window.signs = [...document.querySelectorAll('.slot')].map(slot => { const sign = new Updating(slot, () => {}); sign.begin(() => {}); return sign; });
+    })()""")
+    signs = "[...document.querySelectorAll('.slot > .updating')]"
+    test.wait(f"{signs}.length === {len(made)} && {signs}.every(each => each.textContent === 'Updating…')", "the sign of each widget")
+    covered = """(() => {
+      const boxes = [...document.querySelectorAll('.slot .widget')].map(each => each.getBoundingClientRect());
+      const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+      return Math.max(...[...document.querySelectorAll('.slot > .updating')].flatMap(each => boxes.map(box => shared(each.getBoundingClientRect(), box) / (box.width * box.height))));
+    })()"""
+    test.check(browser.evaluate(covered) < 0.12, f"a sign covers {browser.evaluate(covered):.0%} of a small widget")
+    test.shot("updating-badges")
+    browser.evaluate("window.signs.forEach(each => each.end())")
+    test.check(browser.evaluate(f"{signs}.length") == 0, "the signs do not go")
+    for each in made:
+        test.removed_elsewhere.add(each)
+        host.api(f"instances/{each}", "DELETE")
+    test.choose_place(place)

@@ -1,6 +1,6 @@
 // Live activities: on the lock screen as a list, and on a device with a Dynamic Island at the top of every place. The first activity is the compact
 // island, the second a minimal one beside it; pressing and holding the island, or a key, expands it. A watch shows them above the widgets of its Smart
-// Stack. Taps do what they do on widgets.
+// Stack, a car below its widgets. Taps do what they do on widgets; in a car buttons, toggles and links rest.
 
 import { ActivityPart } from './activity-part.js';
 import * as api from './api.js';
@@ -12,6 +12,8 @@ const swipe = 70; // CSS pixels after which an activity of the lock screen is di
 const slip = 6; // CSS pixels after which a press is a swipe and no tap
 const alertTime = 5000; // milliseconds for which an alert shows the expanded island; as alertSeconds in activities.json
 
+const asking = 240_000; // milliseconds after which a page asks again for another device, well within otherDeviceSeconds of activities.json
+
 const stripGap = 6; // points between activities of a watch; as between the widgets of its stack
 
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
@@ -20,16 +22,18 @@ const sizeOf = (activity, family) => activity.presentations.find((presentation) 
 export class Activities {
   /**
    * @param screen the device's screen
-   * @param handlers `{tap(part, aim), error(error), strip(points)}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the height
-   *   that activities take above the widgets of a watch's stack
+   * @param handlers `{tap(part, aim), resting(part), error(error), strip(points), stack()}`: `tap` is called with what was tapped and its target, see widget.js; `strip` with the
+   *   height that activities take above the widgets of a watch's stack; `stack` returns the page of these widgets; `resting` is called for a button in a car
    */
   constructor(root, screen, handlers) {
-    Object.assign(this, { root, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
+    Object.assign(this, { root, screen, handlers, activities: [], shown: null, expanded: null, request: 0, alerts: new Map(), isFirst: true, left: new Set() });
     this.cards = new Map();
     this.islands = new Map();
     this.list = el('ul.activities', { role: 'list', 'aria-label': 'Live activities' });
     this.island = el('div.island-area', { role: 'group', 'aria-label': 'Dynamic Island' });
     this.words = el('p.visually-hidden', { role: 'status' });
+    // The host draws for another device as long as somebody asks.
+    setInterval(() => { if (this.shown?.device && !document.hidden) this.refresh().catch(() => {}); }, asking);
     screen.append(this.list, this.island, this.words);
     addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !this.expanded) return;
@@ -78,9 +82,6 @@ export class Activities {
     this.#render();
   }
 
-  /** Scrolls with the widgets below. @param top CSS pixels */
-  scroll(top) { this.list.style.translate = this.root.dataset.place === 'smartStack' ? `0 ${-top}px` : ''; }
-
   // ---------------------------------------------------------------- alerts
 
   /** Says alerts that have come since the page was opened, and shows them for a moment. */
@@ -103,9 +104,10 @@ export class Activities {
   #render() {
     if (!this.shown) return;
     const { place, top } = this.shown;
-    const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall' }[place.id];
+    const family = { lockScreen: 'lockScreen', smartStack: 'activitySmall', carPlay: 'activitySmall' }[place.id];
     const cards = this.activities.filter((activity) => family && activity.phase !== 'pending' && sizeOf(activity, family));
     this.root.dataset.activities = String(cards.length);
+    this.#settle(place);
     this.list.style.top = place.id === 'smartStack' ? `calc(${top}px * var(--k))` : '';
     this.#renderParts(this.cards, cards.map((activity) => ({ activity, family })), this.list, (activity) => this.#card(activity));
     this.handlers.strip(place.id === 'smartStack' ? cards.reduce((sum, activity) => sum + sizeOf(activity, family).height + stripGap, 0) : 0);
@@ -119,6 +121,12 @@ export class Activities {
       : inIsland.map((activity, index) => ({ activity, family: index === 0 ? 'islandCompact' : 'islandMinimal' }));
     this.#renderParts(this.islands, parts, this.island, (activity) => this.#islandPart(activity));
     this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? 'compact' : 'none';
+  }
+
+  /** On a watch the list is above the widgets in their page, so that both scroll together, by wheel, finger or focus; elsewhere it is over the screen. */
+  #settle(place) {
+    const holder = place.id === 'smartStack' ? this.handlers.stack() : this.screen;
+    if (this.list.parentElement !== holder) holder.insertBefore(this.list, holder === this.screen ? this.island : holder.firstChild);
   }
 
   /** Makes, updates and removes the elements of activities, in their order. */
@@ -141,7 +149,8 @@ export class Activities {
   }
 
   #show(part, activity, family) {
-    part.show(activity, family, sizeOf(activity, family), this.shown);
+    // A car's screen is dark.
+    part.show(activity, family, sizeOf(activity, family), this.#isInCar ? { ...this.shown, scheme: 'dark' } : this.shown);
     if (part.face.hasAttribute('aria-expanded')) part.face.setAttribute('aria-expanded', String(family === 'islandExpanded'));
     part.dismiss?.setAttribute('aria-label', `Dismiss the live activity of ${activity.appName}`);
   }
@@ -193,8 +202,12 @@ export class Activities {
     if (part.view.family === family) this.#follow(part, target(content, point));
   }
 
+  get #isInCar() { return this.shown?.place.id === 'carPlay'; }
+
   /** Does what a tap leads to. What opens something leaves the expanded island, as it leaves the screen on a phone. */
   #follow(part, aim) {
+    if (this.#isInCar && aim.type === 'intent') { this.handlers.resting(part); return; }
+    if (this.#isInCar) aim = { type: 'elsewhere' };
     this.handlers.tap(part, aim);
     if (aim.type !== 'intent' && this.expanded === part.id) this.#expand(null);
   }

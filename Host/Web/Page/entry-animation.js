@@ -66,7 +66,7 @@ export class EntryAnimation {
     this.stage = el('div.entry-animation', { 'aria-hidden': 'true' });
     try {
       if (plan.course === 'fade') this.#fade(frame, last, next, plan.fade);
-      else this.#play(frame, plan);
+      else this.#play(frame, last, plan);
     } catch {
       // A browser without an easing of this kind.
       this.end();
@@ -74,6 +74,12 @@ export class EntryAnimation {
     }
     Promise.all(this.animations.map((animation) => animation.finished)).then(() => this.end(), () => this.end());
     this.timer = setTimeout(() => this.end(), longest + 100);
+  }
+
+  /** Leads to a newer picture of the same content, which is in the frame already. */
+  lead(next) {
+    next.style.visibility = 'hidden';
+    this.next = next;
   }
 
   /** Shows the new picture alone. */
@@ -101,7 +107,7 @@ export class EntryAnimation {
     this.#animate(into, [{ opacity: 0 }, { opacity: 1 }], timing);
   }
 
-  #play(frame, plan) {
+  #play(frame, last, plan) {
     const { width, height, cornerRadius } = plan;
     this.stage.style.borderRadius = cornerRadius === null ? '50%' : `${cornerRadius / width * 100}% / ${cornerRadius / height * 100}%`;
     let pair = null;
@@ -119,6 +125,8 @@ export class EntryAnimation {
       if (layer.timing) this.#animate(image, [layer.start, layer.end].map((state) => keyframe(state, own)), layer.timing);
     }
     frame.append(this.stage);
+    // Either would be seen through layers that are translucent, or that have left their place.
+    last.style.visibility = 'hidden';
     this.next.style.visibility = 'hidden';
   }
 

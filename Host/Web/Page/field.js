@@ -14,6 +14,7 @@ export class Field {
     this.name = row.name;
     this.handlers = { ...handlers, change: (value, options) => { this.#changed(); handlers.change(value, options); } };
     this.incomplete = ''; // what is still missing in what was typed; then the draft has an older value
+    this.refused = ''; // why a chosen file was not taken; the field still has what it had
     this.id = `field-${fields += 1}`;
     this.label = el('label', { for: this.id, id: `${this.id}-label` });
     this.about = el('p.note', { id: `${this.id}-about` });
@@ -54,6 +55,19 @@ export class Field {
     return this.incomplete === '';
   }
 
+  /** Says once why what was chosen was not taken; empty: nothing was refused since. The next “Done” stores what the field has. */
+  takeRefusal() {
+    const { refused } = this;
+    this.refused = '';
+    return refused;
+  }
+
+  #refuse(words) {
+    this.refused = words;
+    this.#showFault();
+    this.focus();
+  }
+
   /** Says what is missing in what was typed, which is no value yet. The draft keeps what it had. */
   #complain(words) {
     this.incomplete = words;
@@ -62,7 +76,7 @@ export class Field {
 
   #changed() {
     this.isChanging = true;
-    this.incomplete = '';
+    this.incomplete = this.refused = '';
   }
 
   /** While somebody types, a field keeps what was typed; afterwards it shows the value. */
@@ -70,7 +84,7 @@ export class Field {
 
   #showFault() {
     const { fault, shown } = this.row ?? {};
-    const words = this.incomplete || (fault?.name === 'configuration.vanished' ? `“${shown.map(({ title }) => title).join(', ')}” is no longer there. Choose another one; until then the widget does without it.` : fault ? worded(fault.message, [this.row]) : '');
+    const words = this.refused || this.incomplete || (fault?.name === 'configuration.vanished' ? `“${shown.map(({ title }) => title).join(', ')}” is no longer there. Choose another one; until then the widget does without it.` : fault ? worded(fault.message, [this.row]) : '');
     this.fault.textContent = words;
     this.element.classList.toggle('faulty', words !== '');
     for (const input of this.element.querySelectorAll('input, select, textarea, button.choice')) {
@@ -108,14 +122,14 @@ export class Field {
       chooser.value = ''; // so that the same file can be chosen again
       if (file === undefined) return;
       if (file.size > row.fileBytes) {
-        this.#complain(`“${file.name}” has ${bytes(file.size)}. A widget’s settings keep a file of at most ${bytes(row.fileBytes)}; give the address of a larger one.`);
+        this.#refuse(`“${file.name}” has ${bytes(file.size)}. A widget’s settings keep a file of at most ${bytes(row.fileBytes)}; give the address of a larger one.`);
         return;
       }
       try {
         change(await dataURL(file));
         input.value = file.name;
       } catch {
-        this.#complain(`“${file.name}” cannot be read.`);
+        this.#refuse(`“${file.name}” cannot be read.`);
       }
     };
     return { element: el('span.file', {}, input, button, chooser), show: ({ value }) => write(input, fileName(value)) };

@@ -66,6 +66,8 @@ export class Form {
     this.dialog.setAttribute('aria-busy', 'false');
     this.problem.textContent = form.failure ? worded(faultWords(form.failure), form.rows) : '';
     this.draft ??= { ...form.configuration };
+    // Where there is no default, “no value” is the same as nothing configured.
+    for (const { name, source } of form.rows) if (source === 'none' && this.draft[name] === null) delete this.draft[name];
     if (form.recommendations.length > 0) { this.#showRecommendations(form, isFirst); return; }
     const titles = new Map(form.rows.map((row) => [row.name, row]));
     this.sentence.hidden = form.sentence.length === 0;
@@ -135,6 +137,13 @@ export class Form {
     if (incomplete) {
       this.problem.textContent = `${incomplete.row.title}: ${incomplete.incomplete}`;
       incomplete.focus();
+      return;
+    }
+    for (const field of this.fields.values()) {
+      const refused = field.takeRefusal();
+      if (refused === '') continue;
+      this.problem.textContent = `${field.row.title}: ${refused} Choose Done again to leave it as it was.`;
+      field.focus();
       return;
     }
     this.isSaving = true;

@@ -28,6 +28,12 @@ export function fromNow(iso, now = new Date()) {
   return relative.format(Math.round(seconds / 86_400), 'day');
 }
 
+const isControl = (family) => family.startsWith('control');
+/** What something of a family is called. */
+export const nounOf = (family) => (isControl(family) ? 'control' : 'widget');
+/** What a place or slots have: controls alone, or widgets. */
+export const nounIn = (slots) => (slots.length > 0 && slots.every(({ families }) => families.every(isControl)) ? 'control' : 'widget');
+
 const familyNames = {
   controlSmall: 'Small',
   controlMedium: 'Medium',

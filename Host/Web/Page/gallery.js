@@ -3,7 +3,7 @@
 import * as api from './api.js';
 import { appGlyph, el, icon } from './dom.js';
 import { showError, toast } from './feedback.js';
-import { familyName } from './format.js';
+import { familyName, nounIn } from './format.js';
 import { GalleryDrag } from './gallery-drag.js';
 import { stillPicture } from './picture.js';
 
@@ -29,18 +29,19 @@ export class Gallery {
     const launched = apps.filter((app) => offered.some((kind) => kind.app === app.name));
     Object.assign(this, { placement: { device: deviceID, place: place.id, ...(slot ? { slot: slot.id } : {}) }, offered, suggested: [], found: null, isWatch: kind === 'watch' });
     this.slots = slot ? [slot] : place.slots;
+    const noun = this.noun = nounIn(this.slots);
     this.shown = api.presentationOf(place, scheme, tint);
     const { background } = place.appearances.find(({ id }) => id === place.appearance);
     this.behind = background === 'removed' ? `.on-${place.wallpaper}` : '';
     this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
     this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
-      this.#tab(null, 'All widgets'), ...launched.map((app) => this.#tab(app, app.displayName)));
-    this.search = el('input.search', { type: 'search', placeholder: 'Search widgets', 'aria-label': 'Search widgets', 'aria-controls': 'gallery-kinds', autocomplete: 'off', spellcheck: 'false' });
+      this.#tab(null, `All ${noun}s`), ...launched.map((app) => this.#tab(app, app.displayName)));
+    this.search = el('input.search', { type: 'search', placeholder: `Search ${noun}s`, 'aria-label': `Search ${noun}s`, 'aria-controls': 'gallery-kinds', autocomplete: 'off', spellcheck: 'false' });
     this.search.addEventListener('input', () => { clearTimeout(this.typing); this.typing = setTimeout(() => this.#find(), typingPause); });
     this.search.addEventListener('keydown', (event) => { if (event.key === 'Enter') event.preventDefault(); });
     this.status = el('p.status', { role: 'status' });
     this.dialog = el('dialog.gallery', { 'aria-labelledby': 'gallery-title' },
-      el('header', {}, el('h2', { id: 'gallery-title' }, `Add a widget: ${slot ? slot.name : place.name}`), this.search,
+      el('header', {}, el('h2', { id: 'gallery-title' }, `Add a ${noun}: ${slot ? slot.name : place.name}`), this.search,
         el('button.close', { type: 'button', 'aria-label': 'Close', onclick: () => this.dialog.close() }, icon('close'))),
       this.tabs, this.kinds, this.status);
     this.dialog.addEventListener('close', () => { clearTimeout(this.typing); this.drag.cancel(); this.dialog.remove(); });
@@ -82,7 +83,7 @@ export class Gallery {
     // A search is in all apps.
     this.#choose(this.tabs.firstElementChild);
     const count = this.kinds.querySelectorAll('.kind').length;
-    this.status.textContent = this.found === null ? '' : count === 0 ? 'No widgets found' : `${count} ${count === 1 ? 'widget' : 'widgets'} found`;
+    this.status.textContent = this.found === null ? '' : count === 0 ? `No ${this.noun}s found` : `${count} ${this.noun}${count === 1 ? '' : 's'} found`;
   }
 
   #tab(app, title) {
@@ -129,7 +130,7 @@ export class Gallery {
     const sections = others.length ? [...favored, el('h3.other', {}, 'Other'), ...others] : favored;
     const suggestions = this.isWatch ? null : this.#suggestions(suggested);
     if (suggestions) sections.unshift(suggestions);
-    const none = found ? 'No widget has these words.' : 'There are no widgets for this place. Install an app with “almanac install” and open it once.';
+    const none = found ? `No ${this.noun} has these words.` : `There are no ${this.noun}s for this place. Install an app with “almanac install” and open it once.`;
     const focused = this.kinds.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
     this.kinds.replaceChildren(...(sections.length ? sections : [el('p.none', {}, none)]));
     // Suggestions come while a person may have gone on.

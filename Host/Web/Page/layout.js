@@ -12,17 +12,18 @@ const stackGap = 6; // points between widgets that lie one below the other
  * @param place an element of the response of `GET /v1/devices/{device}/places`
  * @param instances those that are in the place
  * @param top points above the first row of a grid
+ * @param editing whether the next widget of a list has room at its end
  * @returns {{frames: Map<string, {page, x, y, width, height, corner, position, picture}>, vacant: object[], pageCount: number, bottom: number}} frames of the widgets, and of
- *   the next widget of each slot that has room (`vacant`, with the slot); `bottom` is the end of the last row. `picture` is the frame of a picture with the
- *   widget's label, from the widget's top left; it depends on the widget's `position` in its slot
+ *   the next widget of each slot that has room (`vacant`, with the slot); `bottom` is the end of the last row. `picture` is the frame of a picture
+ *   with the widget's label, from the widget's top left; it depends on the widget's `position` in its slot
  */
-export function arrange(place, instances, top) {
+export function arrange(place, instances, top, editing = false) {
   const result = { frames: new Map(), vacant: [], pageCount: 1, bottom: top };
   for (const slot of place.slots) {
     const own = instances
       .filter((instance) => instance.slot === slot.id && slot.sizes[instance.family] && instance.position)
       .sort((left, right) => inOrder(left.position, right.position));
-    const arranged = slot.arrangement === 'row' ? row(place, slot, own) : isGrid(slot) ? grid(place, slot, own, top) : list(place, slot, own, top);
+    const arranged = slot.arrangement === 'row' ? row(place, slot, own) : isGrid(slot) ? grid(place, slot, own, top, editing) : list(place, slot, own, top, editing);
     for (const [id, frame] of arranged.frames) result.frames.set(id, { ...frame, corner: slot.sizes[own.find((instance) => instance.id === id).family].cornerRadius });
     if (arranged.next) result.vacant.push({ slot, ...arranged.next });
     result.pageCount = Math.max(result.pageCount, arranged.pageCount ?? 1);
@@ -69,7 +70,7 @@ function row(place, slot, instances) {
 }
 
 /** Widgets one below the other. */
-function list(place, slot, instances, top) {
+function list(place, slot, instances, top, editing) {
   const frames = new Map();
   const cell = slot.sizes[slot.families[0]];
   const isBeside = slot.arrangement === 'list' && place.slots.length > 1;
@@ -81,16 +82,16 @@ function list(place, slot, instances, top) {
     y += size.height + stackGap;
   }
   const next = hasRoom(slot, instances) ? { page: 0, x, y, width: cell.width, height: cell.height } : null;
-  return { frames, next, bottom: y + (next ? cell.height : -stackGap) };
+  return { frames, next, bottom: y + (next && editing ? cell.height : -stackGap) };
 }
 
-function grid(place, slot, instances, top) {
+function grid(place, slot, instances, top, editing) {
   const shape = gridShape(place, slot, top);
   const blocks = instances.map(({ position, family }) => ({ position, span: slot.grid.spans[family] })).filter(({ span }) => span);
   const frames = new Map(instances.map(({ id, position, family }) => [id, frameOf(shape, position, slot.sizes[family])]));
   const pageCount = Math.max(0, ...blocks.map(({ position }) => position.page)) + 1;
   const free = firstFree(slot, blocks, pageCount);
-  const end = Math.max(0, ...blocks.map(({ position, span }) => position.row + span.rows), (free?.row ?? -1) + 1);
+  const end = Math.max(0, ...blocks.map(({ position, span }) => position.row + span.rows), editing ? (free?.row ?? -1) + 1 : 0);
   const rows = slot.grid.rows ?? end;
   return { frames, next: free && frameOf(shape, free, shape.cell), pageCount, bottom: shape.top + rows * (shape.cell.height + shape.gapY) - shape.gapY };
 }

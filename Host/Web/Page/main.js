@@ -6,6 +6,7 @@ import { el, icon } from './dom.js';
 import { Editor } from './editing.js';
 import { showError, showMenu, toast } from './feedback.js';
 import { Form } from './form.js';
+import { nounIn, nounOf } from './format.js';
 import { Gallery } from './gallery.js';
 import { Inspector } from './inspector.js';
 import * as key from './key.js';
@@ -51,9 +52,11 @@ const phone = new Phone(document.getElementById('phone'), {
   wallpaper: () => settings.update(shownSettings()),
   error: showError,
 });
-const activities = new Activities(phone.root, phone.screen, { tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points) });
+const activities = new Activities(phone.root, phone.screen, {
+  tap: (part, aim) => { if (!state.editing) follow(part, aim); }, error: showError, strip: (points) => phone.setStrip(points), stack: () => phone.pages.first,
+  resting: (part) => toast(`${part.appName}: buttons of live activities rest in a car.`),
+});
 phone.onLayout = () => showActivities();
-phone.pages.element.addEventListener('scroll', () => activities.scroll(phone.pages.element.scrollTop), { passive: true });
 const editor = new Editor(phone, {
   commit: async (id, change) => { await api.edit(id, change); await loadInstances(); },
   remove: (id) => remove(id),
@@ -127,6 +130,7 @@ function render() {
   root.dataset.contrast = state.device?.highContrast ? 'increased' : 'standard';
   if (!state.device || !state.place) return;
   const { tint, timeZone } = state.device;
+  nameAddButton();
   switcher.update({ devices: state.devices, deviceID: state.deviceID, places: state.places, placeID: state.place.id, tint });
   phone.update({
     device: state.deviceID, kind: state.devices.find(({ id }) => id === state.deviceID).kind, place: state.place, apps: state.place.id === 'homeScreen' ? state.apps : [],
@@ -136,6 +140,12 @@ function render() {
   editor.follow();
   settings.update(shownSettings());
   presence.follow(phone.widgets);
+}
+
+function nameAddButton() {
+  const noun = nounIn(state.place?.slots ?? []);
+  addWords.textContent = `Add ${noun}`;
+  addButton.setAttribute('aria-label', `Add a ${noun}`);
 }
 
 function showActivities() {
@@ -192,7 +202,7 @@ function configure(instance) {
 
 function widgetMenu(instance, place) {
   showMenu([
-    ...(instance.isConfigurable ? [{ title: 'Edit widget', icon: icon('settings'), run: () => configure(instance) }, null] : []),
+    ...(instance.isConfigurable ? [{ title: `Edit ${nounOf(instance.family)}`, icon: icon('settings'), run: () => configure(instance) }, null] : []),
     { title: 'Inspect', icon: icon('info'), run: () => select(instance.id, { focus: true }) },
     { title: 'Reload', icon: icon('reload'), run: () => requestReload(instance) },
     null,
@@ -201,7 +211,7 @@ function widgetMenu(instance, place) {
     ...editor.items(instance),
     { title: 'Edit this place', icon: icon('pencil'), run: () => setEditing(true) },
     null,
-    { title: 'Remove widget', icon: icon('trash'), danger: true, run: () => remove(instance.id) },
+    { title: `Remove ${nounOf(instance.family)}`, icon: icon('trash'), danger: true, run: () => remove(instance.id) },
   ], { ...place, label: `Options for ${instance.displayName}` });
 }
 
@@ -446,8 +456,9 @@ segments.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 systemDark.addEventListener('change', schemeChanged);
-addButton.append(icon('plus'), el('span', {}, 'Add widget'));
-addButton.setAttribute('aria-label', 'Add a widget');
+const addWords = el('span', {});
+addButton.append(icon('plus'), addWords);
+nameAddButton();
 addButton.onclick = () => openGallery();
 const locationButton = document.getElementById('location');
 locationButton.append(icon('pin'), el('span', {}, 'Location'));

@@ -21,13 +21,15 @@ export class Pages {
   /** The number of the page that is shown, counted from 0; while the strip moves, of the page that it moves to. */
   get current() { return this.aim ?? Math.round(this.element.scrollLeft / Math.max(this.element.clientWidth, 1)); }
   /** The list of a page's widgets. */
-  list(page) { return this.element.children[page].firstElementChild; }
+  list(page) { return this.element.children[page].querySelector(':scope > .page-widgets'); }
+  /** The first page, in which there can be more than widgets. */
+  get first() { return this.element.firstElementChild; }
 
   /** @param height the height of the content, which scrolls if it is longer than the screen */
   setCount(count, height) {
     while (this.count < count) {
       const index = this.count;
-      this.element.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul', { role: 'list', 'aria-label': 'Widgets' })));
+      this.element.append(el('section.home-page', { 'aria-label': `Page ${index + 1}` }, el('ul.page-widgets', { role: 'list', 'aria-label': 'Widgets' })));
       this.dots.append(el('button', { type: 'button', 'aria-label': `Page ${index + 1}`, onclick: () => this.turnTo(index) }));
     }
     while (this.count > count) { this.element.lastElementChild.remove(); this.dots.lastElementChild.remove(); }

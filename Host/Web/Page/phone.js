@@ -3,6 +3,7 @@
 import { presentationOf } from './api.js';
 import { Clocks } from './clock.js';
 import { el, appGlyph, icon, svgElement } from './dom.js';
+import { nounIn } from './format.js';
 import { frameOf, gridShape, isGrid, nearestPosition } from './grid.js';
 import { arrange } from './layout.js';
 import { Pages } from './pages.js';
@@ -189,7 +190,7 @@ export class Phone {
     const top = narrow && isHome ? narrowTop : Math.round(place.height * (tops[place.id] ?? 0.09)) + this.strip;
     this.top = top;
     const instances = this.#listed(this.#previewed());
-    this.arranged = arrange(place, seen(instances), top);
+    this.arranged = arrange(place, seen(instances), top, this.editing);
     // The widgets of a stack lie in one place.
     for (const { id, stack } of instances) {
       const top = stack && instances.find((each) => each.stack?.id === stack.id && each.stack.isTop);
@@ -254,8 +255,10 @@ export class Phone {
   #showVacant(vacant, snap) {
     const kept = this.vacantButtons ?? new Map();
     this.vacantButtons = new Map(vacant.map(({ slot, page, x, y, width, height }) => {
-      const button = kept.get(slot.name) ?? el('button.vacant', { type: 'button', 'aria-label': `Add a widget: ${slot.name}` }, icon('plus'));
+      const button = kept.get(slot.name) ?? el('button.vacant', { type: 'button' }, icon('plus'));
       kept.delete(slot.name);
+      // Slots of several places have one name.
+      button.setAttribute('aria-label', `Add a ${nounIn([slot])}: ${slot.name}`);
       button.onclick = () => this.handlers.add(slot);
       Object.assign(button.style, { left: `${snap(x)}px`, top: `${snap(y)}px`, width: `${snap(width)}px`, height: `${snap(height)}px` });
       const section = this.pages.element.children[page];
@@ -266,13 +269,15 @@ export class Phone {
   }
 
   #showEmptiness(empty) {
-    if (empty && !this.emptyNote) {
-      this.emptyNote = el('div.empty', {},
-        el('h2', {}, 'No widgets yet'), el('p', {}, 'Add one from the gallery. After that it updates itself.'),
-        el('button', { type: 'button', onclick: () => this.handlers.add(null) }, 'Add a widget'));
-    } else if (!empty && this.emptyNote) {
+    const noun = nounIn(this.place.slots);
+    if (this.emptyNote && (!empty || this.emptyNote.dataset.noun !== noun)) {
       this.emptyNote.remove();
       this.emptyNote = null;
+    }
+    if (empty && !this.emptyNote) {
+      this.emptyNote = el('div.empty', { 'data-noun': noun },
+        el('h2', {}, `No ${noun}s yet`), el('p', {}, noun === 'control' ? 'Add one from the gallery.' : 'Add one from the gallery. After that it updates itself.'),
+        el('button', { type: 'button', onclick: () => this.handlers.add(null) }, `Add a ${noun}`));
     }
     // A watch's screen has no space for it that its clock does not need.
     const holder = this.kind === 'watch' ? this.root : this.screen;

@@ -117,15 +117,22 @@ export class LivePicture {
       URL.revokeObjectURL(next.src);
       return;
     }
-    // An animation that still runs leads to a picture that is not the newest any more.
-    this.animation?.end();
-    this.animation = null;
     const last = this.image;
+    const remove = () => { last.remove(); URL.revokeObjectURL(last.src); };
+    // A tick of a timer does not end the change to the content that it is in.
+    const isTick = !fade && content !== '' && content === this.content && this.animation !== null && !this.animation.isOver;
+    if (!isTick) {
+      // An animation that still runs leads to a picture that is not the newest any more.
+      this.animation?.end();
+      this.animation = null;
+    }
     this.image = next;
     this.frame.append(next);
     if (!last) return;
-    const remove = () => { last.remove(); URL.revokeObjectURL(last.src); };
-    if (change && mayAnimate(this.frame)) this.animation = new EntryAnimation(this.frame, last, next, change, remove);
+    if (isTick) {
+      this.animation.lead(next);
+      remove();
+    } else if (change && mayAnimate(this.frame)) this.animation = new EntryAnimation(this.frame, last, next, change, remove);
     else {
       if (change) release(change.images);
       if (fade && !reducesMotion()) next.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, easing: 'ease-out' }).finished.then(remove, remove);

@@ -4,7 +4,7 @@ import { AccessTree } from './access.js';
 import * as api from './api.js';
 import { el, icon } from './dom.js';
 import { prepare } from './entry-animation.js';
-import { familyName } from './format.js';
+import { familyName, nounOf } from './format.js';
 import { LivePicture } from './picture.js';
 import { Taps } from './taps.js';
 import { Updating } from './updating.js';
@@ -56,6 +56,7 @@ export class Widget {
 
   update(instance) {
     this.instance = instance;
+    this.element.dataset.family = instance.family;
     this.caption.firstElementChild.textContent = instance.appName;
     this.caption.setAttribute('aria-label', `Options for ${this.title}`);
     this.removeButton.setAttribute('aria-label', `Remove ${this.title}`);
@@ -82,7 +83,7 @@ export class Widget {
     this.trouble.hidden = failure === null;
     if (failure === null) return;
     this.needsConfiguration = isConfigurable && failure.startsWith('configuration.');
-    this.trouble.lastElementChild.textContent = this.needsConfiguration ? 'Edit widget' : 'No content yet';
+    this.trouble.lastElementChild.textContent = this.needsConfiguration ? `Edit ${nounOf(this.instance.family)}` : 'No content yet';
     this.trouble.setAttribute('aria-label', `${this.title}: no content yet. ${failure}`);
     this.trouble.title = failure;
   }
@@ -94,7 +95,7 @@ export class Widget {
 
   get title() {
     const { displayName, family, stack, list } = this.instance;
-    return `${displayName}, ${familyName(family).toLowerCase()} widget${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}${list?.isPinned ? ', pinned' : ''}${list?.index === null ? ', not shown now' : ''}`;
+    return `${displayName}, ${familyName(family).toLowerCase()} ${nounOf(family)}${stack ? `, widget ${stack.index + 1} of ${stack.count} in a stack` : ''}${list?.isPinned ? ', pinned' : ''}${list?.index === null ? ', not shown now' : ''}`;
   }
 
   /**

@@ -100,14 +100,22 @@ extension IntentParameter: AnyIntentParameter {
   /// Sets the default. Returns false if there is none and the parameter needs a value.
   func setDefault() async throws -> Bool {
     if declaredDefault != nil { return true }
-    if let proposed = try await options?._defaultJSON(), let value = try await readDefault(proposed) {
-      wrappedValue = value
-    } else if let found = try await Value._foundDefault() {
-      wrappedValue = found
-    } else {
-      return Value._unconfigured != nil
-    }
+    guard let proposed = try await proposedDefault() else { return Value._unconfigured != nil }
+    wrappedValue = proposed
     return true
+  }
+
+  /// Whether there is a value if nothing is configured.
+  func hasDefault() async throws -> Bool {
+    if defaultJSON != nil { return true }
+    guard declaredDefault == nil, let proposed = try await proposedDefault()?._json else { return false }
+    return proposed != .null
+  }
+
+  /// The default that the app proposes; nil: none.
+  private func proposedDefault() async throws -> Value? {
+    if let proposed = try await options?._defaultJSON(), let value = try await readDefault(proposed) { return value }
+    return try await Value._foundDefault()
   }
 
   /// Reads a default that the app proposes; nil if its own query does not find it.

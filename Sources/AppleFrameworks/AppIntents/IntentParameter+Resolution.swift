@@ -21,8 +21,11 @@ extension IntentParameter {
         let hasDefault = try await setDefault()
         resolution.value = hasDefault ? effectiveDefault : nil
         resolution.source = resolution.value == nil ? .none : .default
+      } else if json == .null {
+        // “No value” is a choice only where a default would be the value otherwise.
+        resolution.source = try await hasDefault() ? .configured : .none
       } else {
-        resolution.value = json == .null ? nil : json
+        resolution.value = json
         resolution.source = .configured
       }
       // What vanished keeps its identifier, so that the form can name it and a later version of the app can find it again.

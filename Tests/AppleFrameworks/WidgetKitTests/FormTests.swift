@@ -62,6 +62,7 @@ private struct ShopIntent: WidgetConfigurationIntent, CustomIntentMigratedAppInt
   @Parameter(title: "Price") var price: IntentCurrencyAmount?
   @Parameter(title: "List", supportedTypeIdentifiers: ["public.text"]) var list: IntentFile?
   @Parameter(title: "Place") var place: CLPlacemark?
+  @Parameter(title: "Hint", default: "Bring a bag") var hint: String?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$size, .equalTo, .large) {
@@ -188,7 +189,7 @@ private struct ShopWidget: Widget {
 
   @Test func `each value is resolved with its source and how it is shown`() async throws {
     let found = await resolve(#"{"size": "little", "shop": "Baker", "way": {"value": 2, "unit": "m"}}"#)
-    #expect(found.count == 12)
+    #expect(found.count == 13)
     #expect(
       found["size"]?.shown.map(\.title) == ["Little"] && found["size"]?.shown[0].image.symbol == "circle" && found["size"]?.source == .configured)
     let shop = try #require(found["shop"])
@@ -198,6 +199,15 @@ private struct ShopWidget: Widget {
     #expect(found["count"]?.value == Data("4".utf8) && found["count"]?.source == .default)
     #expect(found["note"]?.value == Data() && found["note"]?.source == ValueSourceValue.none)
     #expect(found["way"]?.value == Data(#"{"unit":"m","value":2}"#.utf8))
+  }
+
+  @Test func `a parameter that was cleared counts as configured only where it has a default`() async throws {
+    let found = await resolve(#"{"note": null, "shop": null, "zoom": null, "hint": null}"#)
+    for name in ["note", "shop", "zoom"] {
+      #expect(found[name]?.value == Data() && found[name]?.source == ValueSourceValue.none, "\(name)")
+    }
+    #expect(found["hint"]?.value == Data() && found["hint"]?.source == .configured)
+    #expect(await resolve("{}")["hint"]?.source == .default)
   }
 
   @Test func `an entity that vanished keeps its identifier and is named; a malformed value gives way to the default`() async throws {

@@ -108,6 +108,8 @@ private final class TripIntent: INIntent, @unchecked Sendable {
     #expect(intent.mode == nil && intent.line == "S1" && faults.isEmpty)
     let resolved = try await TripIntent.resolvedConfiguration(cleared, family: .systemSmall).parameters[0]
     #expect(resolved.value.isEmpty && resolved.source == .configured && resolved.faultName.isEmpty)
+    let line = try await TripIntent.resolvedConfiguration(Data(#"{"line":null}"#.utf8), family: .systemSmall).parameters[1]
+    #expect(line.name == "line" && line.value.isEmpty && line.source == ValueSourceValue.none, "there is no default that could come back")
     #expect((TripIntent.restored(from: cleared) as? TripIntent)?.mode == nil)
     #expect((TripIntent.restored(from: Data("{}".utf8)) as? TripIntent)?.mode == "train")
   }

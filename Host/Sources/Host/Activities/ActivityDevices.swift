@@ -7,11 +7,14 @@ struct ActivityDevices {
   /// Notes that a client shows activities on a device.
   ///
   /// A further device is refused instead of taking the place of one that is shown: two clients would have each other's drawings made again and again.
+  /// - Returns: whether none did before.
   /// - Throws: ``ActivityError/tooManyDevices(_:)``.
-  mutating func note(_ device: DeviceProfile, at now: ContinuousClock.Instant, _ profile: ActivityProfile) throws(ActivityError) {
+  mutating func note(_ device: DeviceProfile, at now: ContinuousClock.Instant, _ profile: ActivityProfile) throws(ActivityError) -> Bool {
+    let isNew = !shown(at: now, profile).contains { $0.id == device.id }
     asked.removeAll { $0.device.id == device.id || $0.at.advanced(by: .seconds(profile.otherDeviceSeconds)) <= now }
     guard asked.count < profile.otherDevices else { throw .tooManyDevices(profile.otherDevices) }
     asked.append((device, now))
+    return isNew
   }
 
   /// The devices that clients show.

@@ -80,21 +80,20 @@ extension DeviceHost {
   /// - Parameter device: the id of the device; nil: the host's usual one. For another device they are drawn from now on; an event says when they are.
   /// - Throws: ``HostError/unknownDevice(_:known:)``; ``ActivityError/tooManyDevices(_:)``.
   public func liveActivities(on device: String?) throws -> [ShownActivity] {
-    let other = try otherDevice(device)
-    if let other {
-      for activity in activities.shown where activity.failures == 0 && !activity.archives.keys.contains(where: { $0.device == other.id }) {
-        if let kind = kind(of: activity), !contexts(of: kind, on: other).isEmpty { draw(activity.id) }
-      }
-    }
-    return activities.shown.map { shown($0, on: other?.id) }
-  }
-
-  /// Returns a device that is not the host's usual one, and notes that activities are shown there; nil: it is the usual one.
-  private func otherDevice(_ device: String?) throws -> DeviceProfile? {
     let profile = try profile(device)
-    guard profile.id != configuration.device.id else { return nil }
-    try activityDevices.note(profile, at: .now, activityProfile)
-    return profile
+    guard profile.id != configuration.device.id else { return liveActivities() }
+    let isNew = try activityDevices.note(profile, at: .now, activityProfile)
+    for activity in activities.shown where !activity.archives.keys.contains(where: { $0.device == profile.id }) {
+      guard let kind = kind(of: activity), !contexts(of: kind, on: profile).isEmpty else { continue }
+      if activity.failures > 0 {
+        // What fails may be the drawing for another device, so a device gets one attempt at once; further ones keep their pauses.
+        guard isNew else { continue }
+        activities[activity.id]?.drawTask?.cancel()
+        activities[activity.id]?.drawTask = nil
+      }
+      draw(activity.id)
+    }
+    return activities.shown.map { shown($0, on: profile.id) }
   }
 
   private func shown(_ activity: LiveActivity, on device: String?) -> ShownActivity {
@@ -237,7 +236,7 @@ extension DeviceHost {
     activities[id]?.needsDrawing = false
     let isStale = activity.life.isStale(at: now)
     do {
-      let drawn = try await drawings(of: activity, content, isStale: isStale)
+      let (drawn, missed) = try await drawings(of: activity, content, isStale: isStale)
       guard !Task.isCancelled, activities[id]?.content != nil else { return nil }
       activities[id]?.archives = drawn
       // What is drawn for other devices is drawn again when somebody shows it.
@@ -246,37 +245,55 @@ extension DeviceHost {
       activities[id]?.content?.drawing = UUID().uuidString
       activities[id]?.revision += 1
       activities[id]?.drawnStale = isStale
-      activities[id]?.failures = 0
-      activities[id]?.failure = nil
+      if missed == nil {
+        activities[id]?.failures = 0
+        activities[id]?.failure = nil
+      }
       keep(id)
       announce(.activityChanged(id))
-      return 0
+      return missed.map { drawingFailed(id, $0) } ?? 0
     } catch {
       if Task.isCancelled { return nil }
       return drawingFailed(id, error)
     }
   }
 
-  /// Returns a drawing for each presentation that the kind has and a device shows.
-  private func drawings(of activity: LiveActivity, _ content: ActivityContent, isStale: Bool) async throws -> [ActivityPlace: TimelineArchive] {
-    let client = try client(of: activity.app)
+  /// Returns a drawing for each presentation that the kind has and a device shows, and the first error of a device whose drawings failed, which keeps
+  /// its last ones.
+  ///
+  /// - Throws: the first error if nothing was drawn.
+  private func drawings(
+    of activity: LiveActivity, _ content: ActivityContent, isStale: Bool
+  ) async throws -> (drawn: [ActivityPlace: TimelineArchive], missed: (any Error)?) {
     guard let kind = kind(of: activity) else {
       throw ActivityError.unknownType(activity.kind, app: activity.app.rawValue, known: activityKinds(of: activity.app))
     }
     var drawn: [ActivityPlace: TimelineArchive] = [:]
+    var (missed, hasDrawn): ((any Error)?, Bool) = (nil, false)
     for device in [configuration.device] + activityDevices.shown(at: .now, activityProfile) {
-      for context in contexts(of: kind, on: device) {
-        let request = EntryRequest.with {
-          $0.kind = activity.kind
-          $0.context = context
-          $0.configuration = content.configuration(id: activity.id, isStale: isStale)
+      let other = device.id == configuration.device.id ? nil : device.id
+      do {
+        // Not the one whose process may have ended over the device before.
+        let client = try client(of: activity.app)
+        for context in contexts(of: kind, on: device) {
+          let request = EntryRequest.with {
+            $0.kind = activity.kind
+            $0.context = context
+            $0.configuration = content.configuration(id: activity.id, isStale: isStale)
+          }
+          drawn[ActivityPlace(family: context.family.name, device: other)] = try await client.timeline(request)
+          try Task.checkCancellation()
         }
-        let place = ActivityPlace(family: context.family.name, device: device.id == configuration.device.id ? nil : device.id)
-        drawn[place] = try await client.timeline(request)
-        try Task.checkCancellation()
+        hasDrawn = hasDrawn || drawn.keys.contains { $0.device == other }
+      } catch {
+        if Task.isCancelled { throw error }
+        missed = missed ?? error
+        // All of a device show one content.
+        drawn = drawn.filter { $0.key.device != other }.merging(activity.archives.filter { $0.key.device == other }) { $1 }
       }
     }
-    return drawn
+    if let missed, !hasDrawn { throw missed }
+    return (drawn, missed)
   }
 
   private func kind(of activity: LiveActivity) -> KindDescription? {

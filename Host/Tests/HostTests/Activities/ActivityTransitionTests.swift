@@ -14,11 +14,13 @@ extension ProcessTests {
 
     /// A running host with one live activity, whose first picture has been painted.
     private struct Device {
+      /// Has the app's files, from which an extension that ended starts again.
+      let fixture: Fixture
       let host: DeviceHost
       let first: String
 
       init(_ change: (inout HostConfiguration) -> Void = { _ in }) async throws {
-        let fixture = try Fixture()
+        fixture = try Fixture()
         var configuration = fixture.configuration()
         configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
         configuration.lock.delays = [0]
@@ -153,6 +155,41 @@ extension ProcessTests {
       try await until { Set(await host.activities["ride"]?.archives.keys.compactMap(\.device) ?? []) == ["watch-40mm", "watch-45mm"] }
       // What is stored is what the usual device shows.
       #expect(await host.activities["ride"]?.content?.drawings.keys.contains("activitySmall") == false)
+      await host.stop()
+    }
+
+    @Test func `a device whose drawings fail keeps its last ones and does not hold up the others`() async throws {
+      let device = try await Device { ($0.activities.retrySeconds, $0.activities.retries) = (0.05, 2) }
+      let host = device.host
+      let watch = "watch-45mm"
+      _ = try await host.liveActivities(on: watch)
+      try await until { try await host.liveActivities(on: watch).first?.presentations.isEmpty == false }
+      func shown(_ family: String, on device: String? = nil) async throws -> String {
+        try await host.activityContent("ride", family: family, on: device).list.widgetURL
+      }
+      try await device.show("no watch")
+      try await until { await host.liveActivities().first?.failure != nil }
+      #expect(try await shown("activitySmall", on: watch) == "one")
+      await device.update("no phone")
+      try await until { try await shown("activitySmall", on: watch) == "no phone" }
+      // All presentations of the phone stay together.
+      #expect(try await shown("lockScreen") == "no watch")
+      try await device.show("fine")
+      try await until { await host.liveActivities().first?.failure == nil }
+      #expect(try await shown("activitySmall", on: watch) == "fine")
+      await host.stop()
+    }
+
+    @Test func `a device that begins to show activities is drawn at once, also while drawings for another one fail`() async throws {
+      // The next attempt for the phone would be in half an hour.
+      let device = try await Device { ($0.activities.retrySeconds, $0.activities.retries) = (1800, 2) }
+      let host = device.host
+      await device.update("no phone")
+      try await until { await host.liveActivities().first?.failure != nil }
+      try await until { try await host.liveActivities(on: "watch-45mm").first?.presentations.isEmpty == false }
+      let content = try await host.activityContent("ride", family: "activitySmall", on: "watch-45mm")
+      #expect(content.list.widgetURL == "no phone")
+      #expect(await host.liveActivities().first?.failure != nil, "the phone's failed again")
       await host.stop()
     }
 

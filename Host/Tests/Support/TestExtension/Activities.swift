@@ -27,6 +27,8 @@ enum Activities {
     let request = try JSONDecoder().decode(Request.self, from: entry.configuration)
     switch request.state.text {
     case "crash": abort()
+    case "no watch" where entry.context.family == .activitySmall: abort()
+    case "no phone" where entry.context.family == .activityIslandCompact: abort()
     case "garbage": return Channel.write([12, 0, 0, 0] + (0..<12).map { 0x80 + $0 * 9 })
     case "starts":
       let accepted = try Channel.ask(.with { $0.activityRequest = begin("drawn") }).activityAccepted

@@ -13,7 +13,10 @@ extension ConfiguredIntent {
       var resolution = ParameterResolution()
       resolution.fault = faults.first { $0.parameter == parameter.name }
       resolution.value = parameter.read(intent)
-      let isConfigured = resolution.fault == nil && members[parameter.name] != nil
+      // “No value” is a choice only where a default would be the value otherwise.
+      let hasDefault = (handler.flatMap { parameter.provideDefault?($0, intent) } ?? parameter.defaultValue) != nil
+      let isChosen = members[parameter.name].map { $0 != .null || hasDefault } ?? false
+      let isConfigured = resolution.fault == nil && isChosen
       if resolution.value != nil || isConfigured { resolution.source = isConfigured ? .configured : .default }
       // The whole array is what was configured, also if the family shows less of it.
       if isConfigured, parameter.isArray, members[parameter.name] != .null { resolution.value = members[parameter.name] }
