@@ -20,7 +20,7 @@ extension ProcessTests {
     /// A configuration with a cheap derivation and delays that a test can meet.
     private static func configuration(_ fixture: Fixture, delays: [Double] = [0]) -> HostConfiguration {
       var configuration = fixture.configuration()
-      configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
+      configuration.speedUpPasscodes()
       configuration.lock.delays = delays
       return configuration
     }

@@ -23,15 +23,9 @@ extension ProcessTests {
       let file: URL
 
       init(_ fixture: Fixture, _ change: (inout LimitsProfile) -> Void = { _ in }) async throws {
-        var configuration = fixture.configuration(.system, change)
-        configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-        configuration.lock.delays = [0]
-        file = configuration.containersFolder.appendingPathComponent("Test/lines")
-        let host = try DeviceHost(configuration: configuration)
+        file = fixture.lines
+        let host = try await fixture.startedHost(limits: change)
         self.host = host
-        try await host.start()
-        if await host.apps().isEmpty { _ = try await host.install(bundle: fixture.bundleURL) }
-        try await host.launch("Test")
         if let known = await host.instances().first {
           widget = known.id
         } else {

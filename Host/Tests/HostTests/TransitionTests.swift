@@ -20,15 +20,8 @@ extension ProcessTests {
       let before: String
 
       init(_ fixture: Fixture) async throws {
-        var configuration = fixture.configuration(.system)
-        configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-        configuration.lock.delays = [0]
-        let file = configuration.containersFolder.appendingPathComponent("Test/lines")
-        host = try DeviceHost(configuration: configuration)
-        try await host.start()
-        _ = try await host.install(bundle: fixture.bundleURL)
-        try await host.launch("Test")
-        let path = try JSONSerialization.data(withJSONObject: ["path": file.path])
+        host = try await fixture.startedHost()
+        let path = try JSONSerialization.data(withJSONObject: ["path": fixture.lines.path])
         let (host, widget) = (host, try await host.add(app: "Test", kind: "Buttons", family: .systemSmall, configuration: path).id)
         self.widget = widget
         try await until { await host.instances().first?.stage == .timeline }

@@ -7,9 +7,12 @@ import Foundation
 /// an address. They are found as Apple's metadata extraction finds them, by the record that the type conforms to `AppIntent`.
 package enum IntentTypes {
   /// Returns the name of a type. It is stable within one build of the extension.
-  package static func name(of type: any AppIntent.Type) -> String {
+  ///
+  /// Nil: no other process finds the type. A private or local one that is generic, or that inherits its conformance from a class, has no record of its
+  /// own; nor has a generic type whose argument is private.
+  package static func name(of type: any AppIntent.Type) -> String? {
     if let name = _mangledTypeName(type), _typeByName(name) == type { return name }
-    return recorded.first { $0.type == type }?.name ?? String(reflecting: type)
+    return recorded.first { $0.type == type }?.name
   }
 
   package static func type(named name: String) -> (any AppIntent.Type)? {
@@ -21,7 +24,7 @@ package enum IntentTypes {
   private static let mark = "record:"
 
   /// The intent types of this process with their names. Types of one name, for example private ones of two files, are numbered in the order of the
-  /// program's records, which is the same in each process of one build.
+  /// program's records, which is the same in each process of one build. The number comes first, because a raw identifier may contain any sign.
   private static let recorded: [(name: String, type: any AppIntent.Type)] = {
     final class Found {
       var types: [(name: String, type: any AppIntent.Type)] = []
@@ -38,7 +41,7 @@ package enum IntentTypes {
         let name = withUnsafeBytes(of: type.pointee.name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         let count = found.counts[name, default: 0]
         found.counts[name] = count + 1
-        found.types.append((count == 0 ? "\(mark)\(name)" : "\(mark)\(name)#\(count)", intent))
+        found.types.append(("\(mark)\(count):\(name)", intent))
         return true
       }, Unmanaged.passUnretained(found).toOpaque())
     return found.types

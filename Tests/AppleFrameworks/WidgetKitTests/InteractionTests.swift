@@ -173,12 +173,12 @@ struct InteractionTests {
       return InFunction()
     }
     let types: [any AppIntent.Type] = [HiddenIntent.self, HiddenScope.Intent.self, type(of: nested()), Fails.self]
-    let names = types.map { IntentTypes.name(of: $0) }
+    let names = try types.map { try #require(IntentTypes.name(of: $0)) }
     #expect(Set(names).count == types.count)
     // Another process finds the name: no address is in it.
-    #expect(names.prefix(3).allSatisfy { $0.hasPrefix("record:WidgetKitTests.") }, "\(names)")
+    #expect(names.prefix(3).allSatisfy { $0.hasPrefix("record:0:WidgetKitTests.") }, "\(names)")
     for (name, type) in zip(names, types) { #expect(IntentTypes.type(named: name) == type, "\(name)") }
-    #expect(IntentTypes.type(named: "record:Swift.Int") == nil && IntentTypes.type(named: "record:") == nil)
+    #expect(["record:0:Swift.Int", "record:", "record:9:\(HiddenIntent.self)"].allSatisfy { IntentTypes.type(named: $0) == nil })
     let (host, actions) = try await actions { Button(intent: HiddenIntent(count: 7)) { Mark(name: "hidden") } }
     let action = try #require(actions.first)
     #expect(action.type == names[0])

@@ -25,15 +25,16 @@ import WireSchema
 
   /// Returns whether the intent has succeeded.
   private func perform<Intent: AppIntent>(_ intent: Intent.Type) async throws -> Bool {
+    let name = try #require(IntentTypes.name(of: intent))
     let action = IntentAction.with {
-      $0.type = IntentTypes.name(of: intent)
+      $0.type = name
       $0.parameters = Data("{}".utf8)
     }
     return try await IntentPerformer.perform(action).succeeded
   }
 }
 
-/// What the intents have found when they were performed, by type. Their types are found by name, which private ones are not.
+/// What the intents have found when they were performed, by type.
 private let seen = Mutex<[String: Bool]>([:])
 
 private func note(_ type: any AppIntent.Type) { seen.withLock { $0["\(type)"] = AppProcessWork.isUnderWay } }

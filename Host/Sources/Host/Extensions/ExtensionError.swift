@@ -55,6 +55,21 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
       }
   }
 
+  /// Reads why a process has ended.
+  ///
+  /// - Parameters:
+  ///   - exitStatus: as `wait4` returns it.
+  ///   - processorSeconds: what the process has used; `limit`: what it could use.
+  init(exitStatus: Int32, processorSeconds: Int, limit: Int) {
+    let signal = exitStatus & 0x7f
+    // SIGKILL is the kernel's second signal, for a process that ignores the first.
+    if signal == SIGXCPU || (signal == SIGKILL && processorSeconds >= limit) {
+      self = .processor(limit)
+    } else {
+      self = signal != 0 ? .crashed(signal: signal) : .exited(status: (exitStatus >> 8) & 0xff)
+    }
+  }
+
   /// The error's stable name in decisions and `--json`.
   public var name: String {
     switch self {

@@ -7,8 +7,6 @@ import WireSchema
 ///
 /// It serves one request at a time, within a deadline and a memory limit. If it exits, hangs or sends garbage instead, the running request fails
 /// with one ``ExtensionError`` and the process is killed.
-///
-/// The file is long because everything in it shares the state of one process on one queue.
 // Unchecked: all mutable properties are used on `queue` only; everything else is immutable.
 final class ExtensionProcess: @unchecked Sendable {
   typealias CallHandler = @Sendable (ExtensionCall) async -> HostAnswer?
@@ -27,20 +25,16 @@ final class ExtensionProcess: @unchecked Sendable {
   /// Where storage is counted. One count at a time: several would only compete for the disk.
   private static let storageQueue = DispatchQueue(label: "almanac.storage", qos: .utility)
   private var inbox: FrameDecoder
-  private var outbox = Data()
+  private let outbox: ExtensionOutbox
   /// Of the socket, the output and the end of the process, in this order.
   private var sources: [DescriptorSource] = []
-  private var writing: DescriptorSource?
   private var waiting: Waiting?
   private var lastID: UInt64 = 0
-  private var callsInRequest = 0
-  private var callBytesInRequest = 0
+  private var requestCalls: RequestCallBudget
   /// The newest call that waits to be handled, after those before it; nil: none waits.
   private var lastCall: Task<Void, Never>?
   private var waitingCalls = 0
   private var activityCalls: ActivityCallBudget
-  /// How fast the output is read.
-  private var outputRate: RateLimit
   /// Why the process takes no further request; set once.
   private var failure: ExtensionError?
   private var hasExited = false
@@ -67,61 +61,7 @@ final class ExtensionProcess: @unchecked Sendable {
     let deadline: DispatchSourceTimer
   }
 
-  /// Starts the process.
-  ///
-  /// - Parameters:
-  ///   - group: an empty control group for the process, removed when the process has ended; nil: the host measures its memory instead.
-  ///   - checkStorage: is called once in a while as the process runs, and after each reply.
-  static func start(
-    _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
-    onCall: @escaping CallHandler
-  ) async throws -> ExtensionProcess {
-    do {
-      return try await started(launch, limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
-    } catch {
-      group?.remove()
-      throw error
-    }
-  }
-
-  private static func started(
-    _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
-    onCall: @escaping CallHandler
-  ) async throws -> ExtensionProcess {
-    var pair: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair) == 0 else {
-      throw ExtensionError.spawn("a socket: \(String(cString: strerror(errno)))")
-    }
-    var pipe: [Int32] = [-1, -1]
-    guard almanac_pipe(&pipe) == 0 else {
-      let why = String(cString: strerror(errno))
-      pair.forEach { Glibc.close($0) }
-      throw ExtensionError.spawn("a pipe: \(why)")
-    }
-    let theirs = pair[1]
-    let output = pipe[1]
-    let started = await SpawnThread.shared.run { launch.spawn(socket: theirs, output: output, group: group) }
-    Glibc.close(theirs)
-    Glibc.close(output)
-    switch started {
-    case .failure(let error):
-      Glibc.close(pair[0])
-      Glibc.close(pipe[0])
-      throw error
-    case .success(let child):
-      let process = ExtensionProcess(id: child, socket: pair[0], limits: limits, group: group, log: log, checkStorage: checkStorage, onCall: onCall)
-      do {
-        try process.queue.sync { try process.attach(output: pipe[0]) }
-      } catch {
-        kill(child, SIGKILL)
-        waitpid(child, nil, 0)
-        throw ExtensionError.spawn("its descriptors: \(error)")
-      }
-      return process
-    }
-  }
-
-  private init(
+  init(
     id: pid_t, socket: Int32, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,
     onCall: @escaping CallHandler
   ) {
@@ -133,10 +73,14 @@ final class ExtensionProcess: @unchecked Sendable {
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
+    outbox = ExtensionOutbox(socket: socket, queue: queue)
+    requestCalls = RequestCallBudget(calls: limits.calls, bytes: limits.callBytes)
     activityCalls = limits.activityCalls
-    outputRate = RateLimit(burst: Double(limits.outputBurstBytes), perSecond: Double(limits.outputBytesPerSecond))
     memory = MemoryMonitor(growth: limits.memoryGrowth, baselineLimit: limits.memoryBaseline, threads: limits.threads) { ProcessUse.read(id) }
   }
+
+  /// Watches the process's socket, its output and its end. Takes over their descriptors, also if it fails.
+  func attach(output: Int32) throws { try queue.sync { try attachOnQueue(output: output) } }
 
   /// Whether the process can serve a request.
   var isAlive: Bool { queue.sync { failure == nil } }
@@ -175,11 +119,11 @@ final class ExtensionProcess: @unchecked Sendable {
 
   // MARK: Everything below runs on `queue`
 
-  /// Watches the process's socket, its output and its end. Takes over their descriptors, also if it fails.
-  private func attach(output: Int32) throws(POSIXError) {
+  private func attachOnQueue(output descriptor: Int32) throws(POSIXError) {
+    let output = ExtensionOutput(descriptor, log: log, limits: limits)
     let parts: [(descriptor: Int32, handler: @Sendable () -> Void)] = [
       (socket, { [weak self] in self?.receive() }),
-      (output, { [weak self] in self?.readOutput(output) }),
+      (descriptor, { [weak self] in if let self, sources.count > 1 { output.read(sources[1]) } }),
       // The strong reference keeps this object until the child is reaped.
       (almanac_process_descriptor(id), { [self] in reap(output: output) }),
     ]
@@ -190,6 +134,7 @@ final class ExtensionProcess: @unchecked Sendable {
         sources.forEach { $0.cancel() }
         sources = []
         isSocketOpen = false
+        outbox.close()
         for rest in parts[(index + 1)...] where rest.descriptor >= 0 { Glibc.close(rest.descriptor) }
         throw error
       }
@@ -202,8 +147,7 @@ final class ExtensionProcess: @unchecked Sendable {
     if let failure { return continuation.resume(throwing: failure) }
     guard waiting == nil else { return continuation.resume(throwing: ExtensionError.spawn("it is still serving another request")) }
     lastID += 1
-    callsInRequest = 0
-    callBytesInRequest = 0
+    requestCalls.reset()
     let deadline = DispatchSource.makeTimerSource(queue: queue)
     deadline.schedule(deadline: .now() + seconds)
     deadline.setEventHandler { [weak self] in
@@ -337,8 +281,7 @@ final class ExtensionProcess: @unchecked Sendable {
 
   private func socketEnded() {
     isSocketOpen = false
-    writing?.cancel()
-    writing = nil
+    outbox.close()
     sources.first?.cancel()
     guard failure == nil, !hasExited else { return }
     // The process usually ends within this time, and its exit status gives a better error.
@@ -359,12 +302,7 @@ final class ExtensionProcess: @unchecked Sendable {
       countStorage()
     case .call(let call):
       guard !call.concernsActivities else { return takeActivityCall(call, id: envelope.id) }
-      callsInRequest += 1
-      guard callsInRequest <= limits.calls else { return end(.malformedReply("more than \(limits.calls) calls during one request")) }
-      callBytesInRequest += call.textBytes
-      guard callBytesInRequest <= limits.callBytes else {
-        return end(.malformedReply("calls of more than \(limits.callBytes) bytes during one request"))
-      }
+      if let what = requestCalls.charge(call) { return end(.malformedReply(what)) }
       respond(to: call, id: envelope.id)
     case .request, .answer, nil:
       end(.malformedReply("an envelope that holds neither a reply nor a call"))
@@ -428,50 +366,13 @@ final class ExtensionProcess: @unchecked Sendable {
   private func write(_ envelope: Envelope) {
     guard failure == nil, let frame = try? envelope.frame() else { return }
     guard outbox.count <= limits.unreadBytes else { return end(.malformedReply("calls whose answers it does not read")) }
-    outbox.append(frame)
-    flush()
+    outbox.write(frame)
   }
 
-  private func flush() {
-    guard isSocketOpen else { return }
-    while !outbox.isEmpty {
-      let count = outbox.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) }
-      guard count > 0 else {
-        if count < 0, errno == EAGAIN { waitToWrite() }
-        return
-      }
-      outbox = Data(outbox.dropFirst(count))
-    }
-    writing?.cancel()
-    writing = nil
-  }
-
-  private func waitToWrite() {
-    guard writing == nil else { return }
-    // A second number for the socket: the first is watched for reading.
-    let second = fcntl(socket, F_DUPFD_CLOEXEC, 0)
-    if second >= 0 { writing = try? DescriptorSource(.writing, second, on: queue) { [weak self] in self?.flush() } }
-    // If no number is free, the rest is not sent now. The extension waits for it, and the deadline of its request ends it.
-  }
-
-  /// Reads what the process has printed. One that prints too fast finds its pipe full and waits, so it cannot keep the host busy.
-  private func readOutput(_ output: Int32) {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-      let count = read(output, buffer.baseAddress, buffer.count)
-      if count > 0 {
-        log.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        outputRate.charge(count, at: .now)
-        if !outputRate.allows(at: .now) { sources[1].pause(for: outputRate.wait(at: .now) / .seconds(1)) }
-      } else if count == 0 {
-        sources[1].cancel()
-      }
-    }
-  }
-
-  private func reap(output: Int32) {
+  private func reap(output: ExtensionOutput) {
     // The socket and the pipe may still hold the last bytes.
     receive()
-    drainOutput(output)
+    if sources.count > 1, !sources[1].isCancelled { output.drain() }
     // The id cannot be reused before `waitpid`, so this kills only the child's own process group.
     kill(-id, SIGKILL)
     cancelTimers()
@@ -482,37 +383,14 @@ final class ExtensionProcess: @unchecked Sendable {
     hasExited = true
     log.finish()
     let signal = status & 0x7f
-    if signal == SIGKILL, let failure = group?.memoryFailure {
-      end(failure)
-    } else if signal == SIGXCPU || (signal == SIGKILL && use.processorSeconds >= limits.processorSeconds) {
-      // The second signal is the kernel's for a process that ignores the first.
-      end(.processor(limits.processorSeconds))
-    } else if signal != 0 {
-      end(.crashed(signal: signal))
-    } else {
-      end(.exited(status: (status >> 8) & 0xff))
-    }
+    let ended = ExtensionError(exitStatus: status, processorSeconds: use.processorSeconds, limit: limits.processorSeconds)
+    end(signal == SIGKILL ? group?.memoryFailure ?? ended : ended)
     group?.remove()
     isSocketOpen = false
-    writing?.cancel()
-    writing = nil
+    outbox.close()
     sources.forEach { $0.cancel() }
     sources = []
     closing.forEach { $0.resume() }
     closing = []
-  }
-
-  private func drainOutput(_ output: Int32) {
-    guard sources.count > 1, !sources[1].isCancelled else { return }
-    let flags = fcntl(output, F_GETFL)
-    _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
-      // Sixteen reads of 64 KiB: a pipe holds at most one mebibyte.
-      for _ in 0..<16 {
-        let count = read(output, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        log.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      }
-    }
   }
 }

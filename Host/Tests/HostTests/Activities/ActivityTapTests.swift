@@ -20,15 +20,8 @@ extension ProcessTests {
       let file: URL
 
       init(_ fixture: Fixture, starts: Bool = true, text: String = "one", _ change: (inout HostConfiguration) -> Void = { _ in }) async throws {
-        var configuration = fixture.configuration()
-        configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-        configuration.lock.delays = [0]
-        change(&configuration)
-        file = configuration.containersFolder.appendingPathComponent("Test/lines")
-        host = try DeviceHost(configuration: configuration)
-        try await host.start()
-        if await host.apps().isEmpty { _ = try await host.install(bundle: fixture.bundleURL) }
-        try await host.launch("Test")
+        file = fixture.lines
+        host = try await fixture.startedHost(change)
         guard starts, await host.liveActivities().isEmpty else { return }
         #expect(await begin("ride", text: text) == "")
         try await until { await host.activities["ride"]?.content?.drawing != nil }

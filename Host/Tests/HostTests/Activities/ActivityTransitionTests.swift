@@ -21,15 +21,8 @@ extension ProcessTests {
 
       init(_ change: (inout HostConfiguration) -> Void = { _ in }) async throws {
         fixture = try Fixture()
-        var configuration = fixture.configuration()
-        configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-        configuration.lock.delays = [0]
-        change(&configuration)
-        let host = try DeviceHost(configuration: configuration)
+        let host = try await fixture.startedHost(change)
         self.host = host
-        try await host.start()
-        _ = try await host.install(bundle: fixture.bundleURL)
-        try await host.launch("Test")
         let call = ExtensionCall.with { call in
           call.activityRequest = .with {
             ($0.app, $0.id, $0.attributesType, $0.attributes) = ("Test", "ride", "Ride", Data("{}".utf8))

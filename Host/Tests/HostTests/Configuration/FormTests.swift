@@ -255,12 +255,7 @@ extension ProcessTests {
       try PropertyListSerialization.data(
         fromPropertyList: ["com.apple.developer.default-data-protection": "NSFileProtectionComplete"], format: .xml, options: 0
       ).write(to: fixture.bundleURL.appendingPathComponent("entitlements.plist"))
-      var configuration = fixture.configuration()
-      configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-      let host = try DeviceHost(configuration: configuration)
-      try await host.start()
-      _ = try await host.install(bundle: fixture.bundleURL)
-      try await host.launch("Test")
+      let host = try await fixture.startedHost()
       let widget = try await host.add(app: "Test", kind: "Form", family: .systemSmall).id
       let city = try await host.options(of: Self.form(of: "Form"), parameter: "city").options[0]
       try await host.setPasscode(current: nil, new: "1234")

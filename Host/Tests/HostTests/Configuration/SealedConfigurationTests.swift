@@ -14,8 +14,7 @@ extension ProcessTests {
 
     private static func configuration(_ fixture: Fixture) -> HostConfiguration {
       var configuration = fixture.configuration()
-      configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-      configuration.lock.delays = [0]
+      configuration.speedUpPasscodes()
       return configuration
     }
 
@@ -30,10 +29,7 @@ extension ProcessTests {
     /// A started host with a protected app and a configured widget; a passcode is set.
     private static func started(_ fixture: Fixture) async throws -> (host: DeviceHost, widget: String) {
       try protect(fixture)
-      let host = try DeviceHost(configuration: configuration(fixture))
-      try await host.start()
-      _ = try await host.install(bundle: fixture.bundleURL)
-      try await host.launch("Test")
+      let host = try await fixture.startedHost()
       let widget = try await host.add(app: "Test", kind: "Form", family: .systemSmall, configuration: configured).id
       try await until { await host.instances().first?.stage == .timeline }
       try await host.setPasscode(current: nil, new: passcode)

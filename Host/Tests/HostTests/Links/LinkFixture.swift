@@ -32,15 +32,11 @@ struct LinkDevice {
     }
     for (name, text) in all { try Self.write(text, as: name, in: folder) }
     try Self.setInfo(of: fixture.bundleURL, command: command ?? "opener --open %u", schemes: schemes)
-    var configuration = fixture.configuration()
-    configuration.lock.derivation = .init(passes: 1, memory: 64, lanes: 1)
-    configuration.lock.delays = [0]
-    configuration.programEnvironment = ["PATH": "\(folder.path):/usr/bin:/bin", "HOME": fixture.folder.path, "LANG": "C.UTF-8", "SECRET": "secret"]
-    change(&configuration)
-    host = try DeviceHost(configuration: configuration)
-    try await host.start()
-    _ = try await host.install(bundle: fixture.bundleURL)
-    try await host.launch("Test")
+    let (programs, home) = (folder.path, fixture.folder.path)
+    host = try await fixture.startedHost { configuration in
+      configuration.programEnvironment = ["PATH": "\(programs):/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "SECRET": "secret"]
+      change(&configuration)
+    }
   }
 
   /// Writes the open command and the schemes into a bundle.

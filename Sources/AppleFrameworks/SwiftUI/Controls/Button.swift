@@ -15,6 +15,8 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   /// The action that the host performs on a tap; nil for a button with a closure, because closures never run in a widget.
   let action: Action?
+  /// Why taps fail, for a diagnostic; nil: nothing is known to be wrong.
+  private let fault: String?
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -23,16 +25,20 @@ public struct Button<Label: View>: View {
     self.label = label()
     self.role = role
     self.action = nil
+    fault = nil
   }
   /// Creates a button with an action of the display list. AppIntents creates its intent buttons with this initialiser.
-  package init(role: ButtonRole?, performing action: Action, @ViewBuilder label: () -> Label) {
+  package init(role: ButtonRole?, performing action: Action, fault: String? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.role = role
     self.action = action
+    self.fault = fault
   }
 
   public var body: some View {
-    ButtonBody(configuration: ButtonStyleConfiguration(role: role, label: .init(part: _ControlPart(label)), isPressed: false), action: action)
+    ButtonBody(
+      configuration: ButtonStyleConfiguration(role: role, label: .init(part: _ControlPart(label)), isPressed: false), action: action,
+      fault: fault)
   }
 }
 
@@ -91,6 +97,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     label = configuration.label
     role = configuration.role
     action = configuration.action
+    fault = nil
   }
 }
 
@@ -98,12 +105,14 @@ private struct ButtonBody: View {
   @Environment(\.isInsideControl) private var isInsideControl
   let configuration: ButtonStyleConfiguration
   let action: Action?
+  let fault: String?
 
   var body: some View {
     if action == nil, !isInsideControl {
       RenderSession.current?.diagnose(
         .note, "button.closure", "a button with a closure does nothing in a widget; use Button(intent:) or a Link")
     }
+    if let fault { RenderSession.current?.diagnose(.warning, "intent.private", fault) }
     return StyledControl(configuration: StyledButton(button: configuration, action: action)).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }

@@ -5,21 +5,25 @@ public struct Toggle<Label: View>: View {
   let label: Label
   let isOn: Bool
   let action: Action?
+  /// Why taps fail, for a diagnostic; nil: nothing is known to be wrong.
+  private let fault: String?
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.isOn = isOn.wrappedValue
     action = nil
+    fault = nil
   }
   /// Creates a toggle with an action of the display list. AppIntents creates its intent toggles with this initialiser.
-  package init(isOn: Bool, performing action: Action, @ViewBuilder label: () -> Label) {
+  package init(isOn: Bool, performing action: Action, fault: String? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.isOn = isOn
     self.action = action
+    self.fault = fault
   }
 
   public var body: some View {
-    ToggleBody(configuration: ToggleStyleConfiguration(label: .init(part: _ControlPart(label)), isOn: .constant(isOn)), action: action)
+    ToggleBody(configuration: ToggleStyleConfiguration(label: .init(part: _ControlPart(label)), isOn: .constant(isOn)), action: action, fault: fault)
   }
 }
 
@@ -45,6 +49,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     label = configuration.label
     isOn = configuration.isOn
     action = nil
+    fault = nil
   }
 }
 
@@ -52,11 +57,13 @@ private struct ToggleBody: View {
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ToggleStyleConfiguration
   let action: Action?
+  let fault: String?
 
   var body: some View {
     if action == nil {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
+    if let fault { RenderSession.current?.diagnose(.warning, "intent.private", fault) }
     return faces.environment(\.isInsideControl, true).modifier(
       LayerModifier { node, _ in
         if let action { node.action = action }

@@ -12,12 +12,15 @@ package struct RecordedIntent {
   package var requiresUnlock: Bool
   /// Whether the app is opened when it has run.
   package var opensApp: Bool
+  /// Why no process can perform it, for the warning `intent.private`; nil: the type is found by its name.
+  package var fault: String?
 
-  package init(type: String, parameters: Data, requiresUnlock: Bool, opensApp: Bool) {
+  package init(type: String, parameters: Data, requiresUnlock: Bool, opensApp: Bool, fault: String?) {
     self.type = type
     self.parameters = parameters
     self.requiresUnlock = requiresUnlock
     self.opensApp = opensApp
+    self.fault = fault
   }
 
   fileprivate var action: Action {
@@ -33,7 +36,7 @@ package struct RecordedIntent {
 extension Button {
   /// Creates a button that performs an intent.
   package init(role: ButtonRole?, recorded intent: RecordedIntent, @ViewBuilder label: () -> Label) {
-    self.init(role: role, performing: intent.action, label: label)
+    self.init(role: role, performing: intent.action, fault: intent.fault, label: label)
   }
 }
 
@@ -42,6 +45,6 @@ extension Toggle {
   package init(isOn: Bool, recorded intent: RecordedIntent, @ViewBuilder label: () -> Label) {
     var action = intent.action
     action.intent.togglesTo = !isOn
-    self.init(isOn: isOn, performing: action, label: label)
+    self.init(isOn: isOn, performing: action, fault: intent.fault, label: label)
   }
 }

@@ -8,6 +8,7 @@
 // A type that conforms to a protocol.
 struct almanac_conforming_type {
   // The type's name, and those of the types and the module around it, joined by points, such as “Clock.Face.Tap”. Private and local scopes have no name.
+  // It is cut if it is longer. Several types may have the same.
   char name[512];
   // The type's metadata: what a metatype is in memory.
   const void *metadata;
