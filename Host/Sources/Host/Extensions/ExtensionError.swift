@@ -5,8 +5,8 @@ import WireSchema
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The process could not be started; the value says why.
   case spawn(String)
-  /// The process was ended by a signal.
-  case crashed(signal: Int32)
+  /// The process was ended by a signal; `output` is the line that it printed last, if it ended itself, as by `fatalError`.
+  case crashed(signal: Int32, output: String = "")
   /// The process exited before it replied.
   case exited(status: Int32)
   /// The process closed the socket but keeps running.
@@ -81,7 +81,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
-    case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))"
+    case .crashed(let signal, let output):
+      "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))\(output.isEmpty ? "" : ": “\(output)”")"
     // The dynamic linker's status.
     case .exited(127):
       "the extension exited with status 127, so a library that it needs was not found or may not be opened; put the Swift toolchain's bin folder on PATH, "

@@ -22,6 +22,8 @@ final class ExtensionProcess: @unchecked Sendable {
   private var isSocketOpen = true
   private let limits: LimitsView
   private let log: ExtensionLog
+  /// How many bytes earlier processes of the app had printed.
+  private let outputBefore: Int
   private let onCall: CallHandler
   private let checkStorage: StorageCheck
   /// Where storage is counted. One count at a time: several would only compete for the disk.
@@ -130,6 +132,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.limits = limits
     self.group = group
     self.log = log
+    outputBefore = log.received
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
@@ -488,7 +491,7 @@ final class ExtensionProcess: @unchecked Sendable {
       // The second signal is the kernel's for a process that ignores the first.
       end(.processor(limits.processorSeconds))
     } else if signal != 0 {
-      end(.crashed(signal: signal))
+      end(.crashed(signal: signal, output: lastWords(signal)))
     } else {
       end(.exited(status: (status >> 8) & 0xff))
     }
@@ -501,6 +504,13 @@ final class ExtensionProcess: @unchecked Sendable {
     closing.forEach { $0.resume() }
     closing = []
   }
+
+  /// Returns the last line of a process that ended itself: Swift prints why, with file and line. Other signals come without a word.
+  private func lastWords(_ signal: Int32) -> String {
+    guard [SIGILL, SIGTRAP, SIGABRT].contains(signal), log.received > outputBefore, let line = log.entries.last?.text else { return "" }
+    return line.count > Self.lastWordsLength ? line.prefix(Self.lastWordsLength) + "…" : line
+  }
+  private static let lastWordsLength = 300
 
   private func drainOutput(_ output: Int32) {
     guard sources.count > 1, !sources[1].isCancelled else { return }
