@@ -167,7 +167,7 @@ extension ProcessTests {
       let refusal = HostError.nameTaken("Widgets", by: "org.example.habits", identifier: "org.example.tasks")
       await #expect(throws: refusal) { try await host.install(bundle: tasks) }
       #expect("\(refusal)".contains("--name") && "\(refusal)".contains("almanac uninstall Widgets"))
-      #expect(await host.apps().map(\.displayName) == ["Habits"])
+      #expect(await host.apps().map(\.bundle.identifier) == ["org.example.habits"])
       // The refused bundle has left nothing.
       #expect(names(fixture.configuration().appsFolder) == ["Widgets.app"])
       _ = try await host.install(bundle: habits)
