@@ -176,7 +176,8 @@ import Testing
     let settings = "INFOPLIST_FILE = Widget/Info.plist; PRODUCT_MODULE_NAME = Clock;"
     let more = "fileSystemSynchronizedGroups = (YW);"
     try fixture.project(
-      Fixture.target("TP", "Phone Widget", settings: settings, more: more) + Fixture.target("TC", "Watch Widget", settings: settings, more: more) + """
+      Fixture.target("TP", "Phone Widget", settings: settings, more: more) + Fixture.target("TC", "Watch Widget", settings: settings, more: more)
+        + """
         YW = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
         G0 = {isa = PBXGroup; children = (YW); sourceTree = "<group>"; };
         """, targets: "TP, TC")

@@ -46,7 +46,8 @@ public class NSFileCoordinator: NSObject {
   ) { call(error) { writer(url) } }
 
   public func coordinate(
-    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
+    readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
+    options writingOptions: WritingOptions = [],
     error: UnsafeMutablePointer<NSError?>?, byAccessor readerWriter: (URL, URL) -> Void
   ) { coordinate(readingItemAt: readingURL, options: readingOptions, error: error) { readerWriter($0, writingURL) } }
 

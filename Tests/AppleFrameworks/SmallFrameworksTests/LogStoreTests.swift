@@ -13,8 +13,10 @@ import os
     logger.error("\(3, privacy: .private) boats")
     let between = Date()
     os_log("flood %d", log: OSLog(subsystem: "org.example.harbour", category: category), type: .fault, 4)
-    OSLog.disabled.write("nothing", .error)
-    func found(_ entries: AnySequence<OSLogEntry>) -> [OSLogEntryLog] { entries.compactMap { $0 as? OSLogEntryLog }.filter { $0.category == category } }
+    Logger(OSLog.disabled).error("nothing")
+    func found(_ entries: AnySequence<OSLogEntry>) -> [OSLogEntryLog] {
+      entries.compactMap { $0 as? OSLogEntryLog }.filter { $0.category == category }
+    }
     let all = found(try store.getEntries())
     #expect(all.map(\.composedMessage) == ["ebb", "<private> boats", "flood 4"] && all.map(\.level) == [.debug, .error, .fault])
     #expect(all.allSatisfy { $0.subsystem == "org.example.harbour" && $0.processIdentifier == ProcessInfo.processInfo.processIdentifier })
