@@ -39,7 +39,8 @@ func tests(
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
-  "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "_Testing_CoreGraphics",
+  "RelevanceKit", "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
+  "_Testing_CoreGraphics",
   "_Testing_UIKit",
 ]
 
@@ -113,6 +114,7 @@ let package = Package(
     apple("UserNotifications", ["FoundationCompat"]),
     apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
     apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
+    apple("RelevanceKit", ["WidgetKit"]),
     apple("DeveloperToolsSupport", ["Assets"]),
     // Swift Testing loads these two beside CoreGraphics and UIKit, by name.
     apple("_Testing_CoreGraphics"),
@@ -180,8 +182,8 @@ let package = Package(
     tests(
       "AppleFrameworks", "WidgetKitTests",
       [
-        "WidgetKit", "SwiftUI", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "FoundationCompat", "HostConnection", "WireSchema",
-        "Profiles",
+        "WidgetKit", "SwiftUI", "AppIntents", "Intents", "CoreLocation", "ActivityKit", "RelevanceKit", "FoundationCompat", "HostConnection",
+        "WireSchema", "Profiles",
       ]),
     tests(
       "AppleFrameworks", "SmallFrameworksTests",

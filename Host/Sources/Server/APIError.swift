@@ -84,6 +84,7 @@ public struct APIError: HTTPResponseError, Equatable {
       case .undoIsStale: (.conflict, "undo.stale")
       case .unknownAppearance: (.notFound, "appearance.unknown")
       case .groupOwned: (.conflict, "group.owned")
+      case .nameTaken: (.conflict, "app.nameTaken")
       case .notLaunched: (.conflict, "app.notLaunched")
       case .configurationChanged: (.preconditionFailed, "configuration.changed")
       case .noFormerConfiguration: (.conflict, "configuration.nothingToUndo")

@@ -105,6 +105,9 @@ def activities(test):
     time.sleep(0.5)
     test.shot("activity-expanded")
     test.check(browser.evaluate("document.activeElement.getAttribute('aria-expanded')") == "true", "the expanded island does not say that it is")
+    # While it grows, the picture of the compact island is in a frame of another form.
+    fit = browser.evaluate(f"[...{part(second.id, 'islandExpanded')}.querySelectorAll('.island-face > img')].map(image => getComputedStyle(image).objectFit)")
+    test.check(bool(fit) and set(fit) == {"contain"}, f"the growing island stretches its pictures: {fit}")
     browser.key("Escape")
     test.wait(f"!!{part(second.id, 'islandCompact')}", "the island to collapse by Esc")
     time.sleep(0.5)

@@ -189,6 +189,9 @@ def on_a_watch(test):
     test.wait(OPEN, "the gallery of a watch")
     test.wait("document.querySelectorAll('.gallery .kind[data-kind=Habit]').length > 1", "what the app recommends in place of its kind")
     rest(test)
+    # Without a background of its own a widget is white there.
+    bare = browser.evaluate("[...document.querySelectorAll('.gallery .preview')].filter(each => getComputedStyle(each).backgroundColor !== 'rgb(0, 0, 0)').length")
+    test.check(bare == 0, f"{bare} previews of a watch have no black screen behind them")
     test.shot("gallery-watch")
     before = {instance["id"] for instance in test.host.api("instances")}
     browser.evaluate("document.querySelectorAll('.gallery .kind[data-kind=Habit] .add')[1].click()")

@@ -53,6 +53,25 @@ def updating(test):
         test.wait(f"{sign} === null && {busy} === 'false'", "the sign to go with the new picture", 30)
         test.other_picture(form.instance, before, "the picture has not changed with the configuration")
 
+        # The decision on the next reload, which follows the new timeline, can come before its picture.
+        told = test.browser.evaluate("""(async () => {
+          const { Updating } = await import('/updating.js');
+          const failures = [];
+          const next = { outcome: 'deferred', rule: 'policyAfter', sentence: 'Not reloaded yet.' };
+          const updating = new Updating(document.createElement('div'), () => {});
+          updating.begin((reason) => failures.push(reason));
+          updating.announced();
+          updating.decided(next);
+          const waits = updating.isBusy;
+          updating.drawn();
+          const ends = !updating.isBusy;
+          // Without a new timeline it is the answer to the change.
+          updating.begin((reason) => failures.push(reason));
+          updating.decided(next);
+          return { waits, ends, failures, isBusy: updating.isBusy };
+        })()""")
+        test.check(told == {"waits": True, "ends": True, "failures": ["Not reloaded yet."], "isBusy": False}, f"an update whose picture is under way: {told}")
+
         # An extension that ends ends the sign, and the reason is told.
         form.open()
         form.type("name", "No holiday")

@@ -31,6 +31,13 @@ import Testing
     #expect(app.urlSchemes == ["test", "example"] && app.openCommand == "xdg-open %u" && app.dataProtection == "NSFileProtectionComplete")
   }
 
+  @Test func `an app without a visible name has that of its bundle`() throws {
+    var info = ["CFBundleIdentifier": "org.example.test", "CFBundleExecutable": "Test", "CFBundleDisplayName": " ", "CFBundleName": "Clocks"]
+    #expect(try AppBundle(at: bundle(info)).displayName == "Clocks")
+    info["CFBundleName"] = ""
+    #expect(try AppBundle(at: bundle(info)).displayName == "Test")
+  }
+
   @Test func `an executable that this machine cannot run is refused`() throws {
     let url = try bundle(["CFBundleIdentifier": "test", "CFBundleExecutable": "Test"])
     let program = url.appendingPathComponent("Test")

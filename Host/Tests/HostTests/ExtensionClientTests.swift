@@ -44,6 +44,17 @@ extension ProcessTests {
       await client.close()
     }
 
+    @Test func `the line with which an extension ends itself is part of the failure; a line of an earlier process is not`() async throws {
+      let fixture = try Fixture()
+      let client = try fixture.client()
+      let error = await failure { try await client.timeline(Fixture.request("Crash")) }
+      #expect(error == .crashed(signal: SIGABRT, output: "about to crash"))
+      #expect(error?.description == "the extension ended by signal 6 (abort): “about to crash”")
+      let silent = await failure { try await client.timeline(Fixture.request("SilentCrash")) }
+      #expect(silent == .crashed(signal: SIGABRT))
+      await client.close()
+    }
+
     @Test(arguments: [
       ("crash", "extension.crashed"), ("exit", "extension.exited"), ("noise", "limit.replyBytes"), ("version", "reply.protocolVersion"),
       ("mute", "extension.closed"),

@@ -41,6 +41,13 @@ extension ProcessTests {
         #expect(try String(contentsOf: greeting, encoding: .utf8) == "hello")
         #expect(!FileManager.default.fileExists(atPath: app.url.appendingPathComponent("Pack_Two.resources").path))
       }
+      // The user can give the app another name than the target's.
+      let named = try await installer.install(packages: [folder.path + ":Two"], named: "The second")
+      #expect(named.map(\.name) == ["The second"] && named[0].identifier == "org.example.Two" && named[0].executable.lastPathComponent == "Two")
+      try FileManager.default.removeItem(at: named[0].url)
+      for name in ["", ".hidden", "a/b", "a\nb", String(repeating: "a", count: 65)] {
+        await #expect(throws: PackageError.name(name)) { try await installer.install(packages: [folder.path + ":Two"], named: name) }
+      }
       // No unfinished and no replaced bundles are left.
       #expect(try FileManager.default.contentsOfDirectory(atPath: installer.appsFolder.path) == ["One.app"])
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())

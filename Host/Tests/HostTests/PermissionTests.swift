@@ -155,6 +155,31 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test func `another app does not replace an app of the same name; a new version does`() async throws {
+      let fixture = try Fixture()
+      let host = try DeviceHost(configuration: fixture.configuration())
+      try await host.start()
+      let habits = fixture.folder.appendingPathComponent("given/Widgets.app")
+      let tasks = fixture.folder.appendingPathComponent("other/Widgets.app")
+      try Fixture.makeBundle(at: habits, info: ["CFBundleIdentifier": "org.example.habits", "CFBundleDisplayName": "Habits"])
+      try Fixture.makeBundle(at: tasks, info: ["CFBundleIdentifier": "org.example.tasks", "CFBundleDisplayName": "Tasks"])
+      _ = try await host.install(bundle: habits)
+      let refusal = HostError.nameTaken("Widgets", by: "org.example.habits", identifier: "org.example.tasks")
+      await #expect(throws: refusal) { try await host.install(bundle: tasks) }
+      #expect("\(refusal)".contains("--name") && "\(refusal)".contains("almanac uninstall Widgets"))
+      #expect(await host.apps().map(\.bundle.identifier) == ["org.example.habits"])
+      // The refused bundle has left nothing.
+      #expect(names(fixture.configuration().appsFolder) == ["Widgets.app"])
+      _ = try await host.install(bundle: habits)
+      // Under a name of its own, or once the other app is gone.
+      let renamed = fixture.folder.appendingPathComponent("other/Tasks.app")
+      try FileManager.default.copyItem(at: tasks, to: renamed)
+      #expect(try await host.install(bundle: renamed).name == "Tasks")
+      try await host.uninstall("Widgets")
+      _ = try await host.install(bundle: tasks)
+      await host.stop()
+    }
+
     @Test func `the group of a removed app whose data was kept is still its own`() async throws {
       let fixture = try Fixture()
       let configuration = fixture.configuration()

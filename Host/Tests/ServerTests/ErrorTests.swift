@@ -47,6 +47,7 @@ import Testing
 
   @Test(arguments: [
     (HostError.groupOwned("group.x", owner: "Notes", app: "Other"), HTTPResponse.Status.conflict, "group.owned"),
+    (.nameTaken("Weather", by: "org.example.weather", identifier: "org.other.weather"), .conflict, "app.nameTaken"),
     (HostError.unknownKind("Tides", app: "Weather", known: ["Forecast"]), HTTPResponse.Status.notFound, "kind.unknown"),
     (.unsupportedFamily("systemLarge", kind: "Forecast", supported: ["systemSmall"]), .unprocessableContent, "family.unsupported"),
     (.familyNotOnDevice("systemExtraLarge", device: "phone"), .unprocessableContent, "family.notOnDevice"),

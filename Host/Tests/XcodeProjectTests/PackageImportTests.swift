@@ -151,6 +151,49 @@ import Testing
       await refusal(request) == .malformed("\(fixture.folder.path)/Linux/Pack/.almanac-import.json is damaged; remove that folder and import again"))
   }
 
+  @Test func `variables in the entitlements are expanded, as Xcode does it`() async throws {
+    let fixture = try widget(settings: "APP_GROUP = group.org.example.shop;")
+    let key = "com.apple.security.application-groups"
+    try fixture.write(
+      "Widget/Widget.entitlements", "<plist><dict><key>\(key)</key><array><string>$(APP_GROUP)</string></array><key>deep</key><true/></dict></plist>")
+    _ = try await PackageImport(fixture.request()).run()
+    let written = fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Sources/Shop_Widget/Shop_Widget.entitlements")
+    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: written), format: nil) as? [String: Any]
+    #expect(list?[key] as? [String] == ["group.org.example.shop"] && list?["deep"] as? Bool == true)
+    #expect(try contents("Widget/Widget.entitlements", in: fixture).contains("$(APP_GROUP)"))
+    // Without variables it stays a link to the author's file.
+    try fixture.write("Widget/Widget.entitlements", "<plist><dict/></plist>")
+    _ = try await PackageImport(fixture.request()).run()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: written.path).hasSuffix("Widget/Widget.entitlements"))
+    try fixture.write("Widget/Widget.entitlements", "entitled")
+    let refused = await refusal(fixture.request())
+    #expect(refused == .malformed("\(fixture.folder.path)/Widget/Widget.entitlements is not a property list of keys and values"))
+  }
+
+  @Test func `two targets with one module name do not share a package`() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    let settings = "INFOPLIST_FILE = Widget/Info.plist; PRODUCT_MODULE_NAME = Clock;"
+    let more = "fileSystemSynchronizedGroups = (YW);"
+    try fixture.project(
+      Fixture.target("TP", "Phone Widget", settings: settings, more: more) + Fixture.target("TC", "Watch Widget", settings: settings, more: more)
+        + """
+        YW = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (YW); sourceTree = "<group>"; };
+        """, targets: "TP, TC")
+    _ = try await PackageImport(fixture.request(target: "Phone Widget")).run()
+    let before = try fixture.snapshot()
+    var request = fixture.request(target: "Watch Widget")
+    #expect(
+      await refusal(request)
+        == .usage(
+          "\(fixture.folder.path)/Almanac-Clock holds the package of the target Phone Widget; give another folder for Watch Widget with --output"))
+    #expect(try fixture.snapshot() == before)
+    request.output = fixture.folder.appendingPathComponent("Almanac-Watch", isDirectory: true)
+    #expect(try await PackageImport(request).run().product == "Clock")
+    #expect(try await PackageImport(fixture.request(target: "Phone Widget")).run().changes == 0)
+  }
+
   @Test func `an edited record removes nothing outside the package`() async throws {
     let fixture = try widget()
     _ = try await PackageImport(fixture.request()).run()

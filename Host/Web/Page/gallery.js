@@ -6,6 +6,7 @@ import { showError, toast } from './feedback.js';
 import { familyName, nounIn } from './format.js';
 import { GalleryDrag } from './gallery-drag.js';
 import { stillPicture } from './picture.js';
+import { classBehind } from './wallpaper.js';
 
 const previewScale = 0.92; // CSS pixels per point
 const typingPause = 120; // milliseconds of rest before the host searches
@@ -31,8 +32,7 @@ export class Gallery {
     this.slots = slot ? [slot] : place.slots;
     const noun = this.noun = nounIn(this.slots);
     this.shown = api.presentationOf(place, scheme, tint);
-    const { background } = place.appearances.find(({ id }) => id === place.appearance);
-    this.behind = background === 'removed' ? `.on-${place.wallpaper}` : '';
+    this.behind = classBehind(place);
     this.kinds = el('div.kinds', { role: 'tabpanel', id: 'gallery-kinds', tabindex: '0' });
     this.tabs = el('nav', { role: 'tablist', 'aria-label': 'Apps', 'aria-orientation': 'vertical' },
       this.#tab(null, `All ${noun}s`), ...launched.map((app) => this.#tab(app, app.displayName)));

@@ -6,6 +6,7 @@ import { el, icon } from './dom.js';
 import { familyName, fromNow, policyWords, when } from './format.js';
 import { stillPicture } from './picture.js';
 import { requestReload } from './reload.js';
+import { classBehind } from './wallpaper.js';
 
 const shownEntries = 9;
 
@@ -109,8 +110,7 @@ export class Inspector {
     const list = el('ol.entries', { tabindex: '0', 'aria-label': 'Entries, starting with the current one' });
     list.style.setProperty('--thumb-width', `${width}px`);
     list.style.setProperty('--thumb-height', `${height}px`);
-    const { background } = this.place.appearances.find(({ id }) => id === this.place.appearance);
-    const behind = background === 'removed' ? `.on-${this.place.wallpaper}` : '';
+    const behind = classBehind(this.place);
     shown.forEach((entry, index) => {
       const now = first + index === timeline.current;
       const url = api.imageURL(this.instance.id, { shown: this.shown, scale, ...(now ? {} : { at: entry.date }) });

@@ -41,6 +41,8 @@ export class Updating {
 
   /** A decision of the host's scheduler on the widget: a request that is put off or has failed brings no timeline soon. */
   decided({ outcome, rule, sentence }) {
+    // The new timeline is there: this decision is on the next one, by its reload policy.
+    if (this.current?.isAnnounced) return;
     // Another request that waits for the one under way.
     if (rule === 'inFlight' || !['deferred', 'denied'].includes(outcome)) return;
     this.fail(sentence);

@@ -56,3 +56,12 @@ export function behind({ container }, at, screen, scheme) {
 
 /** Which of the usual wallpapers an appearance shows. */
 export const wallpaperScheme = (appearance, scheme) => (['dark', 'tinted'].includes(appearance.id) ? 'dark' : scheme);
+
+/**
+ * The class of what is behind a widget's picture outside of its place, empty if its own background is. On a black screen there is always the screen:
+ * a widget without a background is drawn in light colours there.
+ */
+export function classBehind({ appearances, appearance, wallpaper }) {
+  const { background } = appearances.find(({ id }) => id === appearance);
+  return background === 'removed' || wallpaper === 'black' ? `.on-${wallpaper}` : '';
+}

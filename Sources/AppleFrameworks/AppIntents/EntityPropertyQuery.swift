@@ -84,6 +84,9 @@ public func ContainsComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQue
 }
 public func HasPrefixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func HasSuffixComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
+public func IsBetweenComparator<V, M>(_ mapping: @escaping (V, V) -> M) -> EntityQueryComparator<V, M> {
+  EntityQueryComparator { mapping($0, $0) }
+}
 public func LessThanComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func LessThanOrEqualToComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }
 public func GreaterThanComparator<V, M>(_ mapping: @escaping (V) -> M) -> EntityQueryComparator<V, M> { EntityQueryComparator(mapping) }

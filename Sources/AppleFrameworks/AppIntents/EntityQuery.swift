@@ -36,6 +36,9 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
+/// An entity that the app lets the system index for its search. No search of the desktop asks for it.
+public protocol IndexedEntity: AppEntity {}
+
 /// An entity of which there is only one, such as the app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 

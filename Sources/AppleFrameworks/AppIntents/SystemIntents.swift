@@ -42,6 +42,8 @@ public protocol OpenIntent: SystemIntent {
 
 extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
+  /// Does nothing: the host opens the app.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
 /// An intent that can continue in the containing app.

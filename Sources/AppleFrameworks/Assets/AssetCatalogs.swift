@@ -40,13 +40,11 @@ package final class AssetCatalogs: @unchecked Sendable {
   private static let deepestFolder = 4
 
   private func findCatalogs(in folder: URL, depth: Int) {
-    for child in Self.subfolders(of: folder) {
-      if child.pathExtension == "xcassets" {
-        index(child, prefix: "")
-      } else if depth < Self.deepestFolder {
-        findCatalogs(in: child, depth: depth + 1)
-      }
-    }
+    let children = Self.subfolders(of: folder)
+    // The catalogs of the folder itself win over those further down, which may belong to a library.
+    for child in children where child.pathExtension == "xcassets" { index(child, prefix: "") }
+    guard depth < Self.deepestFolder else { return }
+    for child in children where child.pathExtension != "xcassets" { findCatalogs(in: child, depth: depth + 1) }
   }
 
   private func index(_ folder: URL, prefix: String) {

@@ -3,7 +3,8 @@ import Synchronization
 /// Foundation's older functions for localized strings, in the device's locale.
 ///
 /// Foundation on Linux reads English tables only and fails on `.stringsdict`. `AuthorSupport` declares `NSLocalizedString`,
-/// `Bundle.localizedString(forKey:value:table:)` and `String`'s formats again in the author's module, where they shadow Foundation's. Those declarations call this type.
+/// `Bundle.localizedString(forKey:value:table:)`, `Bundle.object(forInfoDictionaryKey:)` and `String`'s formats again in the author's module, where they shadow
+/// Foundation's. Those declarations call this type.
 public enum DeviceStrings {
   /// Translations with plural forms, by the format that `localized` returned for them. The numbers that choose a form are known only when `string`
   /// gets the format's arguments.
@@ -18,6 +19,13 @@ public enum DeviceStrings {
     let words = LocalizedStrings.format(found, numbers: [], device: .current)
     if found.translation.varies { plurals.remember(words, found) }
     return words
+  }
+
+  /// Returns a value of the bundle's `Info.plist`, in the device's language if `InfoPlist.strings` has the key.
+  ///
+  /// Foundation on Linux looks into `InfoPlist.strings` alone if the bundle has one, and returns nil for all other keys.
+  public static func infoValue(forKey key: String, bundle: Bundle) -> Any? {
+    LocalizedStrings.format(for: key, table: "InfoPlist", bundle: bundle, locale: ProcessLocale.current) ?? bundle.infoDictionary?[key]
   }
 
   /// Inserts arguments into `format`. If `localized` returned it for a translation with plural forms, the form for the numbers is used.

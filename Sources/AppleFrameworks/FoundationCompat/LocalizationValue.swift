@@ -30,6 +30,11 @@ extension String {
       package func hash(into hasher: inout Hasher) { hasher.combine(resource) }
     }
 
+    /// A value that is not known yet: `"\(placeholder: .int) trails"` has the key `%lld trails`.
+    public enum Placeholder: Hashable, Sendable {
+      case int, uint, float, double, object
+    }
+
     package let key: String
     package let arguments: [Argument]
 
@@ -78,6 +83,24 @@ extension String {
       public mutating func appendInterpolation(_ value: LocalizedStringResource) { append("%@", .resource(LocalizedStringResourceBox(value))) }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String { append("%@", .string(format.format(value))) }
+      /// Until the value is known, the text has zero or nothing in its place.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        switch placeholder {
+        case .int: append("%lld", .int(0))
+        case .uint: append("%llu", .unsigned(0))
+        case .float: append("%f", .double(0))
+        case .double: append("%lf", .double(0))
+        case .object: append("%@", .string(""))
+        }
+      }
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        switch placeholder {
+        case .int: append(specifier, .int(0))
+        case .uint: append(specifier, .unsigned(0))
+        case .float, .double: append(specifier, .double(0))
+        case .object: append(specifier, .string(""))
+        }
+      }
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
 

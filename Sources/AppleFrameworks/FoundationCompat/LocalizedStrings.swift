@@ -50,8 +50,8 @@ package enum LocalizedStrings {
   }
 
   private static func developmentLanguage(of bundle: Bundle) -> String {
-    bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-      ?? Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+    // Not `object(forInfoDictionaryKey:)`, which on Linux does not know this key if the bundle has an InfoPlist.strings.
+    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 
   /// Returns the identifiers of a locale, most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`.

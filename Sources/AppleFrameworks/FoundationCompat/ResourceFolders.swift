@@ -26,8 +26,7 @@ package enum ResourceFolders {
     let name = executable.lastPathComponent
     let directory = executable.deletingLastPathComponent()
     if let path = ProcessInfo.processInfo.environment["ALMANAC_BUNDLE"], !path.isEmpty {
-      let app = URL(fileURLWithPath: path)
-      folders += children(of: app) { $0.hasSuffix(".resources") } + [app]
+      folders += ofApp(URL(fileURLWithPath: path))
     }
     folders.append(directory.appendingPathComponent("\(name).resources"))
     folders += children(of: directory) { $0.hasSuffix("_\(name).resources") }
@@ -40,6 +39,9 @@ package enum ResourceFolders {
     var seen: Set<String> = []
     return folders.filter { seen.insert($0.standardizedFileURL.path).inserted && files.fileExists(atPath: $0.path) }
   }()
+
+  /// Returns the folder of an app, whose resources win over those of the same name in the bundles of its libraries, and then these bundles.
+  package static func ofApp(_ app: URL) -> [URL] { [app] + children(of: app) { $0.hasSuffix(".resources") } }
 
   private static func children(of folder: URL, where matches: (String) -> Bool) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

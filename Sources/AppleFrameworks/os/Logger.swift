@@ -55,7 +55,11 @@ public struct Logger: Sendable {
 }
 
 extension OSLog {
-  func write(_ text: String, _ level: Logging.Logger.Level) { log.log(level: level, "\(text)") }
+  func write(_ text: String, _ level: Logging.Logger.Level) {
+    guard !isDisabled else { return }
+    LoggedLine.keep(text, level, of: self)
+    log.log(level: level, "\(text)")
+  }
 }
 
 /// Writes a message in a printf-like format: `%{public}@` shows a value, `%{private}@` hides it.

@@ -52,6 +52,7 @@ struct FoundationAdditions {
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
+      func object(forInfoDictionaryKey key: String) -> Any? { DeviceStrings.infoValue(forKey: key, bundle: self) }
     }
     extension String {
       init(format: __shared String, _ arguments: any CVarArg...) {

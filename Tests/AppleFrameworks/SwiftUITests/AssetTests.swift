@@ -65,6 +65,18 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     #expect(fixture(files).paint(.tint).color.rgba.green == 0.5)
   }
 
+  @Test func `an app's own resources win over those of its libraries, also those without a value`() throws {
+    let files = try TestBundle()
+    let red = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
+    // As Xcode makes it: an accent colour that is not set is the system's.
+    try files.write("Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)
+    for name in ["AccentColor", "Brick"] { try files.write("App_Kit.resources/Kit.xcassets/\(name).colorset/Contents.json", red) }
+    #expect(fixture(files).paint(Color.accentColor).color.system == "accent")
+    #expect(fixture(files).paint(Color("Brick")).color.rgba.red == 1)
+    let app = files.bundle.bundleURL
+    #expect(ResourceFolders.ofApp(app).map(\.lastPathComponent) == [app.lastPathComponent, "App_Kit.resources"])
+  }
+
   @Test func `a missing or broken colour set is drawn magenta, with a diagnostic`() throws {
     let files = try TestBundle()
     try files.write("Assets.xcassets/Broken.colorset/Contents.json", #"{"colors":[{"color":{"components":{"red":"lots"}}}]}"#)

@@ -20,7 +20,7 @@ private struct RelevantProvider: TimelineProvider {
       WidgetRelevanceAttribute(context: .location(inferred: .home)),
       WidgetRelevanceAttribute(context: .sleep(.bedtime)),
       WidgetRelevanceAttribute(context: .fitness(.workoutActive)),
-      WidgetRelevanceAttribute(context: .hardware(.headphones)),
+      WidgetRelevanceAttribute(context: .hardware(headphones: .connected)),
       WidgetRelevanceAttribute(group: .named("news")),
     ])
   }

@@ -49,6 +49,18 @@ import Testing
     #expect(String(format: format, locale: Locale(identifier: "en_US"), arguments: [5]) == "5 boats in the harbour")
   }
 
+  @Test func `a bundle with an InfoPlist.strings has its translations, and all other keys of its Info.plist`() throws {
+    let folder = bundle.bundleURL.appendingPathComponent("Ferry.bundle")
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
+    let info = ["CFBundleIdentifier": "org.example.ferry", "CFBundleDisplayName": "F", "HARBOUR_GROUP": "group.harbour"]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: folder.appendingPathComponent("Info.plist"))
+    try Data(#"CFBundleDisplayName = "Ferry";"#.utf8).write(to: folder.appendingPathComponent("en.lproj/InfoPlist.strings"))
+    let ferry = try #require(Bundle(url: folder))
+    #expect(ferry.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Ferry")
+    #expect(ferry.object(forInfoDictionaryKey: "HARBOUR_GROUP") as? String == "group.harbour")
+    #expect(ferry.object(forInfoDictionaryKey: "nothing") == nil)
+  }
+
   @Test func `a language's folder as a bundle has that language's strings`() throws {
     let path = try #require(bundle.path(forResource: "en", ofType: "lproj"))
     let english = try #require(Bundle(path: path))

@@ -56,6 +56,7 @@ extension UIColor {
     model.rise(by: 0.5)
     changes.cancel()
     #expect(announced == 1 && model.height == 1.5 && !model.isRising)
+    #expect(TideModel.process == ProcessInfo.processInfo.processIdentifier)
   }
 
   @Test

@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test func `an instance of ProcessInfo becomes the running process, column by column`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("let a = ProcessInfo().environment") == "let a = thisProcess().environment")
+    for untouched in ["ProcessInfo.processInfo", "Own.ProcessInfo()", "func f(_: ProcessInfo)", "\"ProcessInfo()\"", "MyProcessInfo()"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `a copy is rewritten only when it differs, and removed with its original`() throws {
     let folder = try Scratch()
     let original = try folder.write("a.swift", "//\n#if os(watchOS)\n#endif\n")

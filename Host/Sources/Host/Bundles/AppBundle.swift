@@ -81,7 +81,9 @@ public struct AppBundle: Sendable, Hashable {
     guard let identifier = info["CFBundleIdentifier"] as? String, !identifier.isEmpty else {
       throw BundleError.malformed(url.path, "CFBundleIdentifier is missing")
     }
-    let displayName = info["CFBundleDisplayName"] as? String ?? info["CFBundleName"] as? String ?? name
+    // Some apps have a space as their name, so that none is shown below a widget. Lists and questions need a name.
+    let names = [info["CFBundleDisplayName"], info["CFBundleName"]].compactMap { $0 as? String }
+    let displayName = names.first { !$0.allSatisfy(\.isWhitespace) } ?? name
     guard name.unicodeScalars.allSatisfy(Printable.isName) else { throw BundleError.refused(Printable.name(url.path), .name) }
     for (what, text) in [("CFBundleIdentifier", identifier), ("the display name", displayName)] {
       try Self.checkName(text, what, of: url, limits: limits)

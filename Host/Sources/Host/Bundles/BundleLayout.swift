@@ -7,11 +7,15 @@ enum BundleLayout {
   /// Lays out `<Product>.app` in `folder` from the build products.
   ///
   /// `Info.plist` and the entitlements come from the target's source folder. Keys that `Info.plist` lacks are added.
-  static func layOut(_ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL) throws -> AppBundle {
+  ///
+  /// - Parameter other: the app's name instead of the product's.
+  static func layOut(
+    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL, named other: String? = nil
+  ) throws -> AppBundle {
     let name = executable.product
     let files = FileManager.default
     for remainder in HiddenItems.sweep(folder) { FolderRemover.logger.warning("\(remainder)") }
-    let staged = try StagedBundle(named: name + ".app", in: folder)
+    let staged = try StagedBundle(named: (other ?? name) + ".app", in: folder)
     defer { staged.discard() }
     let staging = staged.url
     do {
@@ -34,6 +38,11 @@ enum BundleLayout {
     }
     try staged.moveIntoPlace()
     return try AppBundle(at: staged.place)
+  }
+
+  /// Whether a text can be the name of an app, and so of its bundle and of the folders of its data.
+  static func isName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count) && !text.hasPrefix(".") && !text.contains("/") && text.unicodeScalars.allSatisfy(Printable.isName)
   }
 
   /// Copies the target's own resources beside the executable, where `Bundle.main` finds them, as in an app bundle on the phone.

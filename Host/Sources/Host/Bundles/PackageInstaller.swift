@@ -43,7 +43,11 @@ public struct PackageInstaller: Sendable {
   }
 
   /// Installs several packages and returns their bundles in the given order. Targets of one folder are built together.
-  public func install(packages: [String]) async throws -> [AppBundle] {
+  ///
+  /// - Parameter name: the app's name, for a single package; nil: the targets' names.
+  /// - Throws: ``PackageError``, ``BundleError``, ``HostError``.
+  public func install(packages: [String], named name: String? = nil) async throws -> [AppBundle] {
+    if let name, !BundleLayout.isName(name) { throw PackageError.name(name) }
     let wanted = packages.map(Self.split)
     var bundles: [URL: [AppBundle]] = [:]
     for folder in Set(wanted.map(\.folder)).sorted(by: { $0.path < $1.path }) {
@@ -51,7 +55,7 @@ public struct PackageInstaller: Sendable {
       let executables = try wanted.filter { $0.folder == folder }.map { try package.executable(named: $0.target) }
       let products = try await build(package, executables)
       bundles[folder] = try executables.map { executable in
-        let bundle = try BundleLayout.layOut(executable, of: package, products: products, in: appsFolder)
+        let bundle = try BundleLayout.layOut(executable, of: package, products: products, in: appsFolder, named: name)
         progress("\(bundle.name): laid out as \(bundle.url.path)")
         return bundle
       }
@@ -117,6 +121,8 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case severalExecutables(String, [String])
   /// The package has no executable of this name.
   case unknownTarget(String, known: [String])
+  /// This cannot be an app's name.
+  case name(String)
   /// The build failed, with its first errors.
   case build(String, folder: String, errors: [String])
   /// The build succeeded without this product.
@@ -137,11 +143,17 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
       "the package \(path) has several executables; name one, as in \(path):\(names[0]) (\(names.joined(separator: ", ")))"
     case .unknownTarget(let name, let known):
       "the package has no executable \(name); it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .name(let name): "\(Printable.text(name)) cannot be an app's name; use letters, digits, spaces and hyphens, and no point at its beginning"
     case .build(let names, let folder, let errors):
-      "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(errors.count > 1 ? " (and \(errors.count - 1) more errors)" : "")"
+      "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(Self.others(errors.count - 1, folder))"
     case .linkLoop(let path): "the resource \(path) is in a folder that contains a link to itself; remove the link from the resources"
     case .lostLink(let path): "the resource \(path) is a link to a missing file; restore the file, or remove the link from the resources"
     case .incomplete(let what): "the build produced no \(what); run swift build in the package to see why"
     }
+  }
+
+  private static func others(_ count: Int, _ folder: String) -> String {
+    guard count > 0 else { return "" }
+    return " (and \(count) more error\(count == 1 ? "" : "s"); all of them: swift build --package-path \(folder))"
   }
 }

@@ -5,7 +5,7 @@ import WireSchema
 
 // Installs, launches and removes apps (Specification A1, B1).
 extension DeviceHost {
-  /// Installs the app bundle at `url`, in place of an older one with the same name. The gallery offers its widgets once the app is launched.
+  /// Installs the app bundle at `url`, in place of an older version. The gallery offers its widgets once the app is launched.
   ///
   /// The bundle is checked and copied into the data folder unless it is there already. The copy's extension is started to describe its widgets; a
   /// bundle whose extension fails is not installed.
@@ -36,8 +36,15 @@ extension DeviceHost {
     }
   }
 
+  /// Refuses a bundle of another app: it would get the widgets, the settings and the data of the one that is installed under its name.
+  private func checkName(of new: AppBundle) throws {
+    guard let known = installed[AppID(new.name)]?.bundle, known.identifier != new.identifier, !isInPlace(new) else { return }
+    throw HostError.nameTaken(new.name, by: known.identifier, identifier: new.identifier)
+  }
+
   private func install(_ staged: StagedBundle, sharing groups: Set<String>) async throws -> App {
     let new = try AppBundle(at: staged.url, limits: configuration.bundleLimits)
+    try checkName(of: new)
     // Before its extension runs, which could read the folders of its groups.
     try checkGroups(of: new, agreed: groups)
     // Checks the new bundle in a separate process before anything is replaced.
@@ -53,13 +60,14 @@ extension DeviceHost {
     defer { Task { await probe.close() } }
     guard isRunning else { throw HostError.notRunning }
     // Another app may have been installed meanwhile.
+    try checkName(of: new)
     try checkGroups(of: new, agreed: groups)
     try staged.moveIntoPlace()
     let bundle = try AppBundle(at: staged.place, limits: configuration.bundleLimits)
     let id = AppID(bundle.name)
     if let old = extensions.remove(id) { close(old) }
     renderer.renew(app: id.rawValue)
-    // Another app under the same name has confirmed nothing.
+    // A bundle that was exchanged in its place may be another app, which has confirmed nothing.
     if let former = installed[id], former.bundle.identifier != bundle.identifier { try forgetLinks(of: id) }
     let record = AppRecord(
       id: id, bundle: bundle.url, identifier: bundle.identifier, displayName: bundle.displayName, installedAt: now,

@@ -90,7 +90,8 @@ extension DeviceHost {
     try store.setSetting(Self.keptGroupsKey, kept.isEmpty ? nil : try JSONEncoder().encode(kept))
   }
 
-  private func isInPlace(_ bundle: AppBundle) -> Bool {
+  /// Whether the bundle is in the folder of the installed apps already, and not staged beside it.
+  func isInPlace(_ bundle: AppBundle) -> Bool {
     bundle.url.deletingLastPathComponent().standardizedFileURL.path == configuration.appsFolder.standardizedFileURL.path
   }
 }

@@ -72,6 +72,8 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
   case configurationChanged(String)
   /// The widget was not configured in this run of the host.
   case noFormerConfiguration(String)
+  /// Another app is installed under this name: the name, the identifier of the installed app, and that of the new one.
+  case nameTaken(String, by: String, identifier: String)
   /// The kind has no such parameter.
   case unknownParameter(String, kind: String, known: [String])
   /// There is no such picture of an option any more.
@@ -113,6 +115,9 @@ public enum HostError: Error, Sendable, Equatable, CustomStringConvertible {
     case .groupOwned(let group, let owner, let app):
       "\(app) names the app group \(Printable.text(group)) of \(owner) and could read and change its data; to allow that, install \(app) with "
         + "--share-group \(Printable.text(group))"
+    case .nameTaken(let name, let other, let identifier):
+      "\(name) is installed as \(other), and \(identifier) is another app; install its package with --name, rename its bundle, or remove the other app: "
+        + "almanac uninstall \(name)"
     case .unknownKind(let kind, let app, let known): "\(app) has no widget kind \(kind); it has: \(Self.list(known))"
     case .unsupportedFamily(let family, let kind, let supported): "\(kind) does not support \(family); it supports: \(Self.list(supported))"
     case .familyNotOnDevice(let family, let device): "\(device) has no place for \(family)"

@@ -5,8 +5,8 @@ import WireSchema
 public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The process could not be started; the value says why.
   case spawn(String)
-  /// The process was ended by a signal.
-  case crashed(signal: Int32)
+  /// The process was ended by a signal; `output` is the line that it printed last, if it ended itself, as by `fatalError`.
+  case crashed(signal: Int32, output: String = "")
   /// The process exited before it replied.
   case exited(status: Int32)
   /// The process closed the socket but keeps running.
@@ -60,13 +60,15 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   /// - Parameters:
   ///   - exitStatus: as `wait4` returns it.
   ///   - processorSeconds: what the process has used; `limit`: what it could use.
-  init(exitStatus: Int32, processorSeconds: Int, limit: Int) {
+  ///   - lastWords: the line that it printed last. Swift says why it ends a process, with file and line; what another signal ends comes without a word.
+  init(exitStatus: Int32, processorSeconds: Int, limit: Int, lastWords: String) {
     let signal = exitStatus & 0x7f
     // SIGKILL is the kernel's second signal, for a process that ignores the first.
     if signal == SIGXCPU || (signal == SIGKILL && processorSeconds >= limit) {
       self = .processor(limit)
     } else {
-      self = signal != 0 ? .crashed(signal: signal) : .exited(status: (exitStatus >> 8) & 0xff)
+      let endedItself = [SIGILL, SIGTRAP, SIGABRT].contains(signal)
+      self = signal != 0 ? .crashed(signal: signal, output: endedItself ? lastWords : "") : .exited(status: (exitStatus >> 8) & 0xff)
     }
   }
 
@@ -96,7 +98,8 @@ public enum ExtensionError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .spawn(let why): "the extension could not be started: \(why)"
-    case .crashed(let signal): "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))"
+    case .crashed(let signal, let output):
+      "the extension ended by signal \(signal) (\(Self.name(ofSignal: signal)))\(output.isEmpty ? "" : ": “\(output)”")"
     // The dynamic linker's status.
     case .exited(127):
       "the extension exited with status 127, so a library that it needs was not found or may not be opened; put the Swift toolchain's bin folder on PATH, "

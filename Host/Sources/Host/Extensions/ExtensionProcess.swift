@@ -20,6 +20,8 @@ final class ExtensionProcess: @unchecked Sendable {
   private var isSocketOpen = true
   private let limits: LimitsView
   private let log: ExtensionLog
+  /// How many bytes earlier processes of the app had printed.
+  private let outputBefore: Int
   private let onCall: CallHandler
   private let checkStorage: StorageCheck
   /// Where storage is counted. One count at a time: several would only compete for the disk.
@@ -70,6 +72,7 @@ final class ExtensionProcess: @unchecked Sendable {
     self.limits = limits
     self.group = group
     self.log = log
+    outputBefore = log.received
     self.onCall = onCall
     self.checkStorage = checkStorage
     inbox = FrameDecoder(limit: limits.replyBytes)
@@ -383,7 +386,7 @@ final class ExtensionProcess: @unchecked Sendable {
     hasExited = true
     log.finish()
     let signal = status & 0x7f
-    let ended = ExtensionError(exitStatus: status, processorSeconds: use.processorSeconds, limit: limits.processorSeconds)
+    let ended = ExtensionError(exitStatus: status, processorSeconds: use.processorSeconds, limit: limits.processorSeconds, lastWords: lastWords)
     end(signal == SIGKILL ? group?.memoryFailure ?? ended : ended)
     group?.remove()
     isSocketOpen = false
@@ -393,4 +396,11 @@ final class ExtensionProcess: @unchecked Sendable {
     closing.forEach { $0.resume() }
     closing = []
   }
+
+  /// The line that the process printed last; empty: it printed nothing.
+  private var lastWords: String {
+    guard log.received > outputBefore, let line = log.entries.last?.text else { return "" }
+    return line.count > Self.lastWordsLength ? line.prefix(Self.lastWordsLength) + "…" : line
+  }
+  private static let lastWordsLength = 300
 }

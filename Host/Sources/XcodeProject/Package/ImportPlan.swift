@@ -63,7 +63,7 @@ extension PackageImport {
     if isExecutable {
       let app = project.application(containing: native).map { project.settings(of: $0) }
       added.info = try InfoPlist(settings, application: app).data
-      added.entitlements = settings.file("CODE_SIGN_ENTITLEMENTS").flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+      added.entitlements = try Entitlements(settings)
     }
     let targetIndex = plan.targets.count
     plan.targets.append(added)

@@ -31,7 +31,7 @@ struct InfoPlist {
         throw .malformed("\(file.path) \(error)")
       }
       guard let list = read as? [String: Any] else { throw .malformed("\(file.path) is not a property list of keys and values") }
-      values = list.mapValues { expanded($0, settings) }
+      values = list.mapValues { settings.expanded(plist: $0) }
     }
     if settings.isOn("GENERATE_INFOPLIST_FILE") {
       let basic = [
@@ -53,15 +53,6 @@ struct InfoPlist {
     case "YES": true
     case "NO": false
     default: text
-    }
-  }
-
-  private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
-    switch value {
-    case let text as String: settings.expanded(text)
-    case let list as [Any]: list.map { expanded($0, settings) }
-    case let keys as [String: Any]: keys.mapValues { expanded($0, settings) }
-    default: value
     }
   }
 

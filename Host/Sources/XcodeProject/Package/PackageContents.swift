@@ -34,7 +34,12 @@ struct PackageContents {
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
     if let entitlements = target.entitlements {
-      files.append(PackageFile(path: "\(base)/\(target.name).entitlements", content: .link(to: entitlements)))
+      let content: PackageFile.Content =
+        switch entitlements {
+        case .file(let file): .link(to: file)
+        case .expanded(let data): .data(data)
+        }
+      files.append(PackageFile(path: "\(base)/\(target.name).entitlements", content: content))
     }
     return files
   }

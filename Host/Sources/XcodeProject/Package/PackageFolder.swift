@@ -12,6 +12,8 @@ struct PackageFolder {
     var note = "Written by almanac import: the files in this folder that it wrote and may replace."
     let manifest: String
     let files: [String]
+    /// The extension's target in the project; nil: an earlier version wrote the record.
+    let target: String?
   }
 
   init(_ url: URL, project: XcodeProject) {
@@ -25,6 +27,7 @@ struct PackageFolder {
   /// - Throws: ``ImportError``. Nothing is written if the folder was not made by an import or the manifest was edited.
   func write(_ plan: ImportPlan, request: ImportRequest, command: String) throws(ImportError) -> Int {
     let record = try previousRecord()
+    try checkTarget(record, plan.target.name)
     let contents = PackageContents(folder: url, project: project, plan: plan)
     let manifest = contents.manifest(command: command, almanac: request.almanac)
     try checkManifest(record, replaces: request.replaces)
@@ -40,7 +43,7 @@ struct PackageFolder {
       for file in wanted where try write(file) { changes += 1 }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let new = try encoder.encode(Record(manifest: manifest, files: wanted.map(\.path).sorted()))
+      let new = try encoder.encode(Record(manifest: manifest, files: wanted.map(\.path).sorted(), target: plan.target.name))
       _ = try write(PackageFile(path: Record.name, content: .data(new)))
       return changes
     } catch {
@@ -64,6 +67,12 @@ struct PackageFolder {
       throw .malformed("\(url.path) exists and was not made by almanac import; move it away or give another folder with --output")
     }
     return nil
+  }
+
+  /// Two extensions of a project, for a phone and a watch, may have the same module name.
+  private func checkTarget(_ record: Record?, _ target: String) throws(ImportError) {
+    guard let other = record?.target, other != target else { return }
+    throw .usage("\(url.path) holds the package of the target \(other); give another folder for \(target) with --output")
   }
 
   private func checkManifest(_ record: Record?, replaces: Bool) throws(ImportError) {

@@ -18,7 +18,8 @@ struct PackageTarget: Equatable {
   var products: [Product] = []
   /// The extension's complete `Info.plist`.
   var info: Data?
-  var entitlements: URL?
+  /// The extension's entitlements; nil: it has none.
+  var entitlements: Entitlements?
 
   struct Product: Equatable {
     let name: String

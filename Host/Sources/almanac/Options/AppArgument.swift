@@ -46,12 +46,14 @@ enum AppReference: Equatable {
   }
 
   /// Builds packages into the cache folder without installing the apps.
-  static func build(_ packages: [String]) async throws -> [AppBundle] {
+  ///
+  /// - Parameter name: the app's name, for a single package; nil: the targets' names.
+  static func build(_ packages: [String], named name: String? = nil) async throws -> [AppBundle] {
     let installer = PackageInstaller(appsFolder: UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
       // Of the build's output, prints only which package is built and which resources the package does not declare.
       if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
-    return try await installer.install(packages: packages)
+    return try await installer.install(packages: packages, named: name)
   }
 
   private static func installed(in folder: URL) -> [String] {

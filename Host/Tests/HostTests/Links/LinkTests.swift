@@ -47,9 +47,15 @@ extension ProcessTests {
       #expect(try await device.open(widget, confirms: try #require(changed.question).id).outcome == .opened)
       let kept = await device.host.linkConfirmations()
       #expect(kept.map(\.subject) == [try #require(changed.question).subject])
-      // Another app in its place has confirmed nothing.
+      // Another app is not installed in its place. One that somebody put there has confirmed nothing.
       try LinkDevice.setInfo(of: device.fixture.bundleURL, command: "opener --other %u", schemes: ["notes"], identifier: "somebody.else")
-      _ = try await device.host.install(bundle: device.fixture.bundleURL)
+      await #expect(throws: HostError.nameTaken("Test", by: "test.Test", identifier: "somebody.else")) {
+        try await device.host.install(bundle: device.fixture.bundleURL)
+      }
+      #expect(try await device.open(widget).outcome == .opened)
+      let place = try #require(await device.host.apps().first).bundle.url
+      try LinkDevice.setInfo(of: place, command: "opener --other %u", schemes: ["notes"], identifier: "somebody.else")
+      _ = try await device.host.install(bundle: place)
       #expect(try await device.open(widget).outcome == .needsConfirmation)
       await device.host.stop()
     }

@@ -146,6 +146,7 @@ enum Behaviour {
     case "Crash":
       say("about to crash")
       abort()
+    case "SilentCrash": abort()
     case "Exit": exit(7)
     case "Hang":
       say("about to hang")

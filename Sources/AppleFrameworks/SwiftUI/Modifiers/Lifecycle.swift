@@ -84,6 +84,12 @@ extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
   }
+  /// Has no effect: the host knows no gestures of the hand.
+  public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("handGestureShortcut", "the host knows no gestures of the hand; a tap performs the button", SourceLocation(fileID, line))
+  }
   /// Has no effect: buttons in a widget do not repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("buttonRepeatBehavior", "the host performs a button once for each touch", SourceLocation(fileID, line))
@@ -136,4 +142,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public enum Flexibility: Sendable { case rigid, solid, soft }
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+}
+
+/// A gesture of the hand that wears a watch, such as a double tap of the fingers.
+public struct HandGestureShortcut: Hashable, Sendable {
+  public static let primaryAction = HandGestureShortcut()
 }

@@ -11,8 +11,8 @@ public struct RelevantContext: Hashable, Sendable {
   public enum SleepCondition: Hashable, Sendable { case bedtime, wakeup }
   /// A state of the person's exercise.
   public enum FitnessCondition: Hashable, Sendable { case workoutActive, activityRingsIncomplete }
-  /// A state of attached hardware.
-  public enum HardwareCondition: Hashable, Sendable { case headphones }
+  /// A state of headphones.
+  public enum HeadphonesCondition: Hashable, Sendable { case connected }
 
   private enum Kind: Hashable, Sendable {
     case date(DateInterval, DateKind)
@@ -20,7 +20,7 @@ public struct RelevantContext: Hashable, Sendable {
     case region(Region)
     case sleep(SleepCondition)
     case fitness(FitnessCondition)
-    case hardware(HardwareCondition)
+    case headphones(HeadphonesCondition)
   }
   /// A circle in degrees and metres.
   private struct Region: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct RelevantContext: Hashable, Sendable {
   }
   public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(kind: .sleep(condition)) }
   public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext(kind: .fitness(condition)) }
-  public static func hardware(_ condition: HardwareCondition) -> RelevantContext { RelevantContext(kind: .hardware(condition)) }
+  public static func hardware(headphones: HeadphonesCondition) -> RelevantContext { RelevantContext(kind: .headphones(headphones)) }
 }
 
 extension RelevantContext {
@@ -74,7 +74,7 @@ extension RelevantContext {
         })
     case .sleep(let condition): .condition("\(condition)")
     case .fitness(let condition): .condition("\(condition)")
-    case .hardware(let condition): .condition("\(condition)")
+    case .headphones: .condition("headphones")
     }
   }
 }
