@@ -67,7 +67,7 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
 
   @Test func `an app's own resources win over those of its libraries, also those without a value`() throws {
     let files = try TestBundle()
-    let red = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
+    let red = #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}}]}"#
     // As Xcode makes it: an accent colour that is not set is the system's.
     try files.write("Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)
     for name in ["AccentColor", "Brick"] { try files.write("App_Kit.resources/Kit.xcassets/\(name).colorset/Contents.json", red) }

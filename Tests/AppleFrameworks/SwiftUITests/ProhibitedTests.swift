@@ -94,11 +94,14 @@ import WireSchema
 
   @Test func `modifiers without effect give a note that names them and their line`() {
     let out = fixture.render(
-      Text(verbatim: "a").textSelection(.enabled).hoverEffect().handGestureShortcut(.primaryAction).speechAdjustedPitch(1).accessibilityInputLabels(["b"])
-        .accessibilityIgnoresInvertColors().typesettingLanguage(.init(languageCode: .thai)))
+      Text(verbatim: "a").textSelection(.enabled).hoverEffect().handGestureShortcut(.primaryAction).speechAdjustedPitch(1).accessibilityInputLabels([
+        "b"
+      ])
+      .accessibilityIgnoresInvertColors().typesettingLanguage(.init(languageCode: .thai)))
     #expect(
       out.names == [
-        "textSelection.ignored", "hoverEffect.ignored", "handGestureShortcut.ignored", "speechAdjustedPitch.ignored", "accessibilityInputLabels.ignored",
+        "textSelection.ignored", "hoverEffect.ignored", "handGestureShortcut.ignored", "speechAdjustedPitch.ignored",
+        "accessibilityInputLabels.ignored",
         "accessibilityIgnoresInvertColors.ignored", "typesettingLanguage.ignored",
       ])
     #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
