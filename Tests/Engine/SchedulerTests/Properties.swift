@@ -169,7 +169,9 @@ extension Property {
         for decision in step.effects.decisions where decision.outcome == .granted {
           guard let last = begun[decision.instance] else { continue }
           let distance = step.now.timeIntervalSince(last)
-          try hold(distance >= profile.floor, "\(decision.instance) reloads \(distance) s after its last reload")
+          // The content of a new context keeps a shorter one.
+          let least = decision.trigger == .contextBegan ? min(profile.floor, profile.stacks.relevanceInterval) : profile.floor
+          try hold(distance >= least, "\(decision.instance) reloads \(distance) s after its last reload")
         }
         for id in begun.keys where step.after.instances[id] == nil { begun[id] = nil }
       }

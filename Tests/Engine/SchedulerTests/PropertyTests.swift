@@ -84,8 +84,8 @@ import Testing
     var events: [String: Int] = [:]
     var rules: [String: Int] = [:]
     var asleep = 0
-    for seed in UInt64(0)..<320 {
-      RandomEvents.sequence(seed: seed, length: Self.length(of: seed)).play { step in
+    for seed in UInt64(0)..<260 {
+      RandomEvents.sequence(seed: seed, length: 2 * Self.length(of: seed)).play { step in
         events[Self.name(of: step.timed.event), default: 0] += 1
         for decision in step.effects.decisions { rules["\(decision.rule) \(decision.outcome.rawValue)", default: 0] += 1 }
         if step.after.activity == .asleep { asleep += 1 }

@@ -69,10 +69,6 @@ extension WidgetConfiguration {
     matching: ((_ identifier: String) -> Bool)? = nil, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { changing { $0.ineffective.append("onBackgroundURLSessionEvents(matching:_:)") } }
 
-  /// Names the widget that this one replaces in a watch's Smart Stack while it is relevant. Has no effect: this host shows both.
-  @MainActor @preconcurrency
-  public func associatedKind(_ kind: String) -> some WidgetConfiguration { changing { $0.ineffective.append("associatedKind(_:)") } }
-
   /// Sets how the widget may be mounted on a wall. Has no effect on this host.
   @MainActor @preconcurrency
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
