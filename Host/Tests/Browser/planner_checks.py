@@ -88,7 +88,7 @@ def a_day(test, form):
     files = pathlib.Path(tempfile.mkdtemp(prefix="almanac-files-"))
     for name, size in (("sea (1).png", 3), ("the sea in the summer of a year that is long ago.png", 5_000_000)):
         (files / name).write_bytes(bytes(size))
-    choose_file(test, form, "picture", files / "the sea in the summer of a year that is long ago.png")
+    form.choose_file("picture", files / "the sea in the summer of a year that is long ago.png")
     form.refused_value("picture", "a year that is long ago.png” has 5.0 MB")
     hidden = test.browser.evaluate("(problem => problem.getBoundingClientRect().bottom > document.querySelector('.platter footer').getBoundingClientRect().top + 1 || problem.getBoundingClientRect().height < 10)(document.querySelector('.platter > form > .problem'))")
     test.check(not hidden, "the reason why Done does nothing lies behind the buttons")
@@ -98,9 +98,9 @@ def a_day(test, form):
     form.done()
     test.check({**form.configured(), "notes": ""} == {**{key: value for key, value in before.items() if key != "picture"}, "notes": ""}, f"after a refused file stored is {form.configured()}")
     form.open()
-    choose_file(test, form, "picture", None)
+    form.choose_file("picture", None)
     test.check(form.value("picture") == "" and form.fault("picture") == "", "a dialog for files that was cancelled changes the field")
-    choose_file(test, form, "picture", files / "sea (1).png")
+    form.choose_file("picture", files / "sea (1).png")
     form.settled("picture")
     shutil.rmtree(files)
     test.check(form.value("picture") == "sea (1).png", f"the field shows {form.value('picture')}")
@@ -115,20 +115,6 @@ def a_day(test, form):
     form.reset("picture")
     form.done()
     test.check(set(form.configured()) == {"name", "day", "theme", "page"}, f"stored is {form.configured()}")
-
-
-def choose_file(test, form, name, file):
-    """Presses the button for files and chooses one in the browser's dialog; None cancels it."""
-    browser = test.browser
-    browser.send("Page.setInterceptFileChooserDialog", enabled=True)
-    browser.chooser = None
-    form.click(name, ".file .tool")
-    soon(test, lambda: browser.evaluate("1") and browser.chooser is not None, "the button for a file opens no dialog")
-    if file is None:
-        browser.evaluate(f"{form.row(name)}.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {{ bubbles: true }}))")
-    else:
-        browser.send("DOM.setFileInputFiles", files=[str(file)], backendNodeId=browser.chooser)
-    browser.send("Page.setInterceptFileChooserDialog", enabled=False)
 
 
 def a_moment(test, form):

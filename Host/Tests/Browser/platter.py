@@ -6,6 +6,8 @@ import pathlib
 import subprocess
 import time
 
+from home_checks import soon
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 # A device of its own, so that the widgets of other checks stay as they are.
 DEVICE = "iphone-402x874"
@@ -160,6 +162,18 @@ class Platter:
         self.browser.key("Enter")
         self.test.wait(f"{self.row(name)}.querySelector('.reset').hidden", f"{name} to be reset")
         self.test.wait(f"document.activeElement.closest('.row') === {self.row(name)}", f"the focus to stay in the row of {name}")
+
+    def choose_file(self, name, file):
+        """Presses the button for files and chooses one in the browser's dialog; None cancels it."""
+        self.browser.send("Page.setInterceptFileChooserDialog", enabled=True)
+        self.browser.chooser = None
+        self.click(name, ".file .tool")
+        soon(self.test, lambda: self.browser.evaluate("1") and self.browser.chooser is not None, "the button for a file opens no dialog")
+        if file is None:
+            self.browser.evaluate(f"{self.row(name)}.querySelector('input[type=file]').dispatchEvent(new Event('cancel', {{ bubbles: true }}))")
+        else:
+            self.browser.send("DOM.setFileInputFiles", files=[str(file)], backendNodeId=self.browser.chooser)
+        self.browser.send("Page.setInterceptFileChooserDialog", enabled=False)
 
     # ------------------------------------------------------------ lists
 

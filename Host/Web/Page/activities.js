@@ -176,6 +176,8 @@ export class Activities {
     face.addEventListener('pointerdown', () => {
       isHeld = false;
       release();
+      // An expanded one cannot expand further: a long press is a tap there.
+      if (this.expanded === id) return;
       timer = setTimeout(() => { isHeld = true; this.#expand(id); }, hold);
     });
     for (const name of ['pointerup', 'pointercancel', 'pointerleave']) face.addEventListener(name, release);

@@ -39,7 +39,7 @@ export class Drag {
   }
 
   #watchWallpaper(event) {
-    if (this.phone.editing || !event.target.closest('.pages')) return;
+    if (this.phone.editing || !event.target.closest('.pages') || event.target.closest('.activity-card')) return;
     const abort = new AbortController();
     const end = () => { clearTimeout(timer); abort.abort(); };
     const timer = setTimeout(() => { end(); this.editor.handlers.start(); }, longPress);
