@@ -82,6 +82,8 @@ extension DeviceHost {
   public func liveActivities(on device: String?) throws -> [ShownActivity] {
     let profile = try profile(device)
     guard profile.id != configuration.device.id else { return liveActivities() }
+    // Nothing is drawn, so that a person may look through all devices; an event says when an activity begins.
+    if activities.shown.isEmpty { return [] }
     let isNew = try activityDevices.note(profile, at: .now, activityProfile)
     for activity in activities.shown where !activity.archives.keys.contains(where: { $0.device == profile.id }) {
       guard let kind = kind(of: activity), !contexts(of: kind, on: profile).isEmpty else { continue }

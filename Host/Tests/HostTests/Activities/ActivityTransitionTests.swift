@@ -138,6 +138,12 @@ extension ProcessTests {
       await host.stop()
     }
 
+    @Test func `while no activity runs, any number of devices may ask`() async throws {
+      let host = try await Fixture().startedHost { $0.activities.otherDevices = 1 }
+      for profile in Profiles.devices { #expect(try await host.liveActivities(on: profile.id).isEmpty) }
+      await host.stop()
+    }
+
     @Test func `activities are drawn for few other devices at the same time, and further ones are refused by name`() async throws {
       let device = try await Device { $0.activities.otherDevices = 2 }
       let host = device.host
