@@ -134,7 +134,7 @@ import WireSchema
       try #require(RelevantSpan(.location, from: start + 100, to: start + 300)), try #require(RelevantSpan(.location, from: start + 400))
     )
     #expect(spans == [date, first, second])
-    // Asked again while it is there, it has been there since it came.
+    // A second question while the device is at the place keeps the time at which it came.
     spans = contexts.spans(values, of: "a", KindDescription(), at: start + 150, place: place) { Array(changes.dropFirst()) }
     #expect(spans == [first, second])
   }

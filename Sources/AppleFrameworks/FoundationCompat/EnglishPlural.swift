@@ -1,9 +1,10 @@
 /// Plurals of English nouns.
 ///
 /// The rules and lists follow Damian Conway, “An Algorithmic Approach to English Pluralization”, algorithm 1 and appendix A
-/// (http://www.csse.monash.edu.au/~damian/papers/HTML/Plurals.html), with two differences: a noun on -o takes -s, except those that “Collins COBUILD English
-/// Grammar” (R11) and Conway's rule both give -es, because most new words on -o take -s (photo, memo, demo); and a noun on -s that is not known as a
-/// singular is left as it is, because it is a plural already.
+/// (http://www.csse.monash.edu.au/~damian/papers/HTML/Plurals.html), with two differences:
+/// - Most nouns that end in -o take -s, as new ones do (photo, memo, demo). A list names those that take -es. It follows Conway and “Collins COBUILD
+///   English Grammar” (R11); where COBUILD gives both forms, Conway decides.
+/// - A noun that ends in -s is taken for a plural and stays as it is, unless it is known as a singular.
 enum EnglishPlural {
   static func of(_ word: String) -> String {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)

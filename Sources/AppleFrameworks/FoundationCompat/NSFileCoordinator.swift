@@ -70,7 +70,8 @@ public class NSFileCoordinator: NSObject {
   }
 }
 
-/// A Boolean value that any thread sets once.
+/// Becomes true once, from any thread.
+// Unchecked: `lock` guards the value.
 private final class Flag: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false

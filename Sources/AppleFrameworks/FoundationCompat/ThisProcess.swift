@@ -1,2 +1,2 @@
-/// Stands for `ProcessInfo()` in an author's sources, which AuthorSupport rewrites: on Apple's systems each instance describes the running process.
+/// Replaces `ProcessInfo()` in an author's sources, because on Linux that initializer is not public. AuthorSupport rewrites the call.
 public func thisProcess() -> ProcessInfo { .processInfo }

@@ -15,7 +15,7 @@ private struct PlaceFile: Decodable {
     let devices: [DeviceProfile.Kind]?
     let label: LabelFigures?
     let margin: Double?
-    /// The radius of the widgets' corners, in points on the screen; nil: the family's own.
+    /// The corner radius of widgets in this slot, in points on the screen. Nil: the device's radius for the family.
     let cornerRadius: Double?
     let centers: [[Double]]?
     /// The height on screen, as a part of the screen's height: widgets are laid out as usual and shown larger.

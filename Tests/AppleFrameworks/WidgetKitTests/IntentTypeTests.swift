@@ -83,6 +83,7 @@ private struct PrivateGeneric<Value>: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+// Unchecked: it and its subclass have no stored properties.
 class Superclass: AppIntent, @unchecked Sendable {
   class var title: LocalizedStringResource { "Superclass" }
   required init() {}

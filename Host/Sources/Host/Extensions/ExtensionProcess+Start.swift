@@ -6,7 +6,8 @@ extension ExtensionProcess {
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - group: an empty control group for the process, removed when the process has ended; nil: the host measures its memory instead.
+  ///   - group: an empty control group for the process, which is removed when the process has ended. Nil: the process has no control group,
+  ///     and the host measures its memory.
   ///   - checkStorage: is called once in a while as the process runs, and after each reply.
   static func start(
     _ launch: ProcessLaunch, limits: LimitsView, group: ExtensionGroup?, log: ExtensionLog, checkStorage: @escaping StorageCheck,

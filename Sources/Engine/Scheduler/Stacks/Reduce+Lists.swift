@@ -32,7 +32,7 @@ extension DeviceState {
 
   // MARK: Events
 
-  /// Gives a list these widgets in this order. They leave other lists; without widgets there is no list any more.
+  /// Replaces a list's widgets and their order. Widgets that were in another list are taken out of it. A list without widgets is removed.
   mutating func listArranged(_ id: RelevanceListID, _ members: [InstanceID], _ step: inout Step) {
     var known: Set<InstanceID> = []
     let members = Array(
