@@ -37,7 +37,7 @@ public struct DeviceProfile: Sendable, Hashable {
     public let shownWidth: Double
     /// The height on screen; see ``shownWidth``.
     public let shownHeight: Double
-    /// The family's own corner radius; nil if it has none (see ``DeviceProfile/cornerRadius(of:)``).
+    /// The family's own corner radius; nil if it has none (see ``DeviceProfile/cornerRadius(of:in:)``).
     public let cornerRadius: Double?
     /// The source of the values.
     public let source: String
