@@ -163,6 +163,8 @@ package final class TextNode: LayoutNode {
       node.text.lines = alignedLines(layout(placed))
       if let contentTransition { record(contentTransition, into: &node) }
     }
+    // A host that asks for sources gives advice on text that is cut.
+    if session.sources != nil, rendering == nil, layout(placed).isTruncated { node.debugName = DisplayNode.truncatedTextName }
     if let layerPaint { node.apply(layerPaint) }
     list.append(node)
   }
