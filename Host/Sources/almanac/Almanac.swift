@@ -25,7 +25,7 @@ struct Almanac: AsyncParsableCommand {
       Reload.self, GalleryCommand.self, Add.self, Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self,
       Undo.self,
       TapCommand.self, ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self,
-      PasscodeCommand.self, Settings.self, Why.self, Simulate.self, Lint.self,
+      PasscodeCommand.self, Settings.self, Why.self, Simulate.self, Lint.self, Check.self,
       BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 

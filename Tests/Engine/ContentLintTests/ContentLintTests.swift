@@ -141,10 +141,10 @@ import WireSchema
   }
 
   @Test func `a missing container background, told once`() throws {
-    let missing: (inout TimelineArchive) -> Void = { archive in
+    func missing(_ archive: inout TimelineArchive) {
       archive.diagnostics = [.with { ($0.name, $0.place) = ("containerBackground.missing", "CardView") }]
     }
-    let found = try advice(try drawing([text("Hi")], missing), try drawing([text("Hi")], layout: .init(locale: "ar_XB"), missing))
+    let found = try advice(try drawing([text("Hi")], layout: .init(), missing), try drawing([text("Hi")], layout: .init(locale: "ar_XB"), missing))
     #expect(found.map(\.finding) == ["the view has no containerBackground(for: .widget) in CardView."])
   }
 

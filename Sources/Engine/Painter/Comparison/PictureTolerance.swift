@@ -28,7 +28,7 @@ public struct PictureTolerance: Sendable, Hashable {
   /// Allows for other versions of the font rasteriser: what nobody sees is ignored, and 0.2 % of the pixels may differ by more.
   public static let standard = PictureTolerance(named: "standard") ?? .exact
   /// Every pixel must be equal.
-  public static let exact = PictureTolerance(colorDifference: 0, share: 0)
+  public static let exact = PictureTolerance(named: "exact") ?? PictureTolerance(colorDifference: 0, share: 0)
 }
 
 extension PictureTolerance: CustomStringConvertible {

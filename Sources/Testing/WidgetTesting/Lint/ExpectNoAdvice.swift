@@ -117,7 +117,7 @@ public func contentAdvice(
     for layout in Drawing.layouts(locales: locales) {
       var chosen = placement ?? WidgetPlacement(widgetFamily)
       chosen.locale = layout.locale
-      chosen.dynamicTypeSize = DynamicTypeSize(named: layout.textSize) ?? .large
+      chosen.dynamicTypeSize = DynamicTypeSize(name: layout.textSize) ?? .large
       guard placement != nil || (try? chosen.context()) != nil else { continue }
       var request = try tested.request(on: chosen, configuration: configuration)
       request.context.namesSources = true
