@@ -222,6 +222,8 @@ let package = Package(
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
+    // Widgets with the faults of Documentation/lints.md, and its pictures.
+    tests("Testing", "LintPageTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "UIKit", "Painter"]),
 
     // MARK: Fuzzing
     // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.

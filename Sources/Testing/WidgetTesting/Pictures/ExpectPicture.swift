@@ -1,10 +1,7 @@
 import FoundationCompat
-import Painter
+@_exported import struct Painter.PictureTolerance
 import Testing
 import XCTest
-
-/// How much two pictures may differ and still count as equal.
-public typealias PictureTolerance = Painter.PictureTolerance
 
 /// Compares a picture with the recorded one of that name in the folder `Pictures` beside the test's file.
 ///
