@@ -83,7 +83,7 @@ struct LintPageTests {
 
   /// Compares the picture of a lint's section: the widget with the fault over a red line, the mended one over a green line.
   private func expectPage(
-    _ rule: String, _ faulty: some Widget, _ mended: some Widget, _ appearance: WidgetAppearance = WidgetAppearance(), sourceLocation: SourceLocation = #_sourceLocation
+    _ rule: String, _ faulty: some Widget, _ mended: some Widget, _ appearance: WidgetAppearance = WidgetAppearance(), sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
     let left = try await WidgetPicture(of: faulty, appearance: appearance, at: Self.noon, scale: 2)
     let right = try await WidgetPicture(of: mended, appearance: appearance, at: Self.noon, scale: 2)

@@ -53,7 +53,8 @@ struct CheckMatrix {
           one.families = [family]
           var found = axes.cells(of: [one])
           if file.places.isEmpty, let first = found.first { found = found.filter { $0.place.id == first.place.id && $0.slot.name == first.slot.name } }
-          cells += found
+          // Two appearances of a place can look alike, as dark icons and the dark scheme do.
+          for cell in found where !cells.contains(where: { $0.looks(like: cell) }) { cells.append(cell) }
           // Without a choice, the first device that shows the family is enough.
           if file.devices.isEmpty, !found.isEmpty { break }
         }
@@ -84,5 +85,13 @@ struct CheckMatrix {
     }
     guard name.utf8.count > 100 else { return name.isEmpty ? "_" : name }
     return name.prefix(80) + "-" + String(FNV1a.hash(text.utf8), radix: 16)
+  }
+}
+
+extension SheetCell {
+  /// Whether both pictures show the same.
+  fileprivate func looks(like other: SheetCell) -> Bool {
+    kind == other.kind && family == other.family && device.id == other.device.id && place.id == other.place.id && slot.name == other.slot.name
+      && locale == other.locale && textSize == other.textSize && presentation == other.presentation && container == other.container
   }
 }
