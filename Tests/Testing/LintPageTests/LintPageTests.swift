@@ -24,15 +24,16 @@ struct LintPageTests {
   @Test func `text that is cut`() async throws {
     try await expectPage("truncatedText", Sample { Departure(shrinks: false) }, Sample { Departure(shrinks: true) })
     let found = try await contentAdvice(on: Sample { Departure(shrinks: false) })
-    #expect(found.contains { $0.rule == "truncatedText" && $0.severity == .warning && $0.finding.contains("Departs in 14") }, "\(found)")
+    #expect(found.contains { $0.rule == "truncatedText" && $0.severity == .warning && $0.finding.contains("Departs in") }, "\(found)")
     #expect(try await contentAdvice(on: Sample { Departure(shrinks: true) }).filter { $0.severity >= .warning }.isEmpty)
   }
 
   @Test func `a pseudo-locale has longer words with accents, and one is from right to left`() async throws {
     let short = Sample { Text("Fine").font(.largeTitle).lineLimit(1).fixedSize(horizontal: false, vertical: true).frame(width: 90).containerBackground(.background, for: .widget) }
     let found = try await contentAdvice(on: short)
-    #expect(found.map(\.rule) == ["truncatedText"] && found[0].severity == .note, "\(found)")
+    #expect(found.map(\.rule) == ["truncatedText", "truncatedText"] && found.allSatisfy { $0.severity == .note }, "\(found)")
     #expect(found[0].finding.contains("“Fîñ") && found[0].finding.contains("in the locale en_XA"), "\(found)")
+    #expect(found[1].finding.contains("“Fin") && found[1].finding.contains("in the locale ar_XB"), "\(found)")
   }
 
   @Test func `a missing container background`() async throws {
