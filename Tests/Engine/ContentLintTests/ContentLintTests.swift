@@ -73,6 +73,8 @@ import WireSchema
     #expect(others.map(\.severity) == [.note])
     #expect(others[0].finding.hasSuffix("in the locale en_XA, at the text size xxxLarge."), "\(others[0].finding)")
     #expect(try advice(try drawing([cut], layout: .init(locale: "de_DE"))).map(\.severity) == [.warning])
+    // The author has limited the lines.
+    #expect(try advice(try drawing([text("A long ti…", DisplayNode.limitedTextName)])).map(\.severity) == [.note])
   }
 
   @Test func `links outside, too small, covered or in a family with one tap area are unreachable`() throws {

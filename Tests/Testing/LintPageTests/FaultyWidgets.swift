@@ -62,7 +62,7 @@ struct Departure: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text("Platform 12").font(.headline)
-      Text("Departs in 14 minutes from track 12").font(.title3).lineLimit(shrinks ? 3 : 1).minimumScaleFactor(shrinks ? 0.6 : 1)
+      Text("Departs in 14 minutes from track 12").font(.title3).minimumScaleFactor(shrinks ? 0.6 : 1).frame(height: shrinks ? nil : 24)
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
