@@ -3,11 +3,11 @@ import Painter
 import Simulation
 import Testing
 
+@testable import almanac
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import almanac
 
 /// The reports of `almanac check`: JUnit XML, Markdown and HTML. What a widget says is text in all of them.
 @Suite struct CheckReportTests {
@@ -24,7 +24,8 @@ import Testing
     ]
     result.pictures = try states.enumerated().map { index, state in
       CheckResult.Picture(
-        name: "\(words)/systemSmall/\(index)", kind: words, family: "systemSmall", title: words, state: state, png: try png(UInt8(index)), width: 2, height: 2)
+        name: "\(words)/systemSmall/\(index)", kind: words, family: "systemSmall", title: words, state: state, png: try png(UInt8(index)), width: 2,
+        height: 2)
     }
     let advice = TimelineAdvice(rule: "truncatedText", severity: .warning, finding: words, reason: words, fix: words)
     result.advice = [
@@ -41,7 +42,9 @@ import Testing
     let document = try XMLDocument(data: JUnitReport(result: try result(words)).xml())
     let root = try #require(document.rootElement())
     #expect(root.name == "testsuites")
-    func number(_ element: XMLElement, _ name: String) throws -> Int { try #require(element.attribute(forName: name)?.stringValue.flatMap { Int($0) }) }
+    func number(_ element: XMLElement, _ name: String) throws -> Int {
+      try #require(element.attribute(forName: name)?.stringValue.flatMap { Int($0) })
+    }
     var (tests, failures, errors, skipped) = (0, 0, 0, 0)
     let suites = root.elements(forName: "testsuite")
     #expect(suites.count == 3 && root.children?.count { $0.kind == .element } == 3)

@@ -58,7 +58,8 @@ import Testing
   @Test func `a kind that crashes gives no picture, and the others are still checked`() throws {
     let command = try CommandLine()
     let config = try write(
-      #"{"kinds": ["Crash", "Good"], "families": ["systemSmall"], "schemes": ["light"], "appearances": ["normal"], "days": 1}"#, "check.json", command)
+      #"{"kinds": ["Crash", "Good"], "families": ["systemSmall"], "schemes": ["light"], "appearances": ["normal"], "days": 1}"#, "check.json", command
+    )
     let outcome = try command.run("check", try command.bundle().path, "--config", config, "--record")
     #expect(outcome.status == 4, "\(outcome.text) \(outcome.errors)")
     #expect(outcome.text.contains("2 pictures: 1 recorded, 1 without a picture"), "\(outcome.text)")
@@ -70,7 +71,8 @@ import Testing
     let app = try command.bundle().path
     func config(_ skip: String) throws -> String {
       try write(
-        #"{"kinds": ["Flat"], "families": ["systemSmall"], "schemes": ["light"], "appearances": ["normal"], "days": 1, "skip": [\#(skip)]}"#, "check.json",
+        #"{"kinds": ["Flat"], "families": ["systemSmall"], "schemes": ["light"], "appearances": ["normal"], "days": 1, "skip": [\#(skip)]}"#,
+        "check.json",
         command)
     }
     let found = try command.run("check", app, "--config", try config(""), "--record")

@@ -20,7 +20,8 @@ package struct PseudoLocale {
     var rest = format[...]
     while let character = rest.first {
       if character == "%" {
-        let end = rest.dropFirst().firstIndex { $0.isLetter && !"hlqLztj".contains($0) || $0 == "@" || $0 == "%" } ?? rest.index(before: rest.endIndex)
+        let end =
+          rest.dropFirst().firstIndex { $0.isLetter && !"hlqLztj".contains($0) || $0 == "@" || $0 == "%" } ?? rest.index(before: rest.endIndex)
         result += rest[...end]
         rest = rest[rest.index(after: end)...]
       } else if rest.hasPrefix("](") {

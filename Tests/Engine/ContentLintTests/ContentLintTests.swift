@@ -32,7 +32,8 @@ import WireSchema
 
   /// A widget of one entry for each list of nodes.
   private func drawing(
-    _ entries: [DisplayNode]..., family: WidgetFamilyValue = .systemMedium, layout: Drawing.Layout = .init(), _ change: (inout TimelineArchive) -> Void = { _ in }
+    _ entries: [DisplayNode]..., family: WidgetFamilyValue = .systemMedium, layout: Drawing.Layout = .init(),
+    _ change: (inout TimelineArchive) -> Void = { _ in }
   ) throws -> Drawing {
     var archive = TimelineArchive()
     for (index, nodes) in entries.enumerated() {
@@ -80,7 +81,8 @@ import WireSchema
   @Test func `links outside, too small, covered or in a family with one tap area are unreachable`() throws {
     let words = [text("More")]
     func found(_ nodes: DisplayNode...) throws -> [String] { try ContentLint.advice(on: [try drawing(nodes)]).map(\.finding) }
-    #expect(try found(link(310, 0, 50, 50, around: words))[0].hasPrefix("the link to app:one is outside the widget in LinkView (App/LinkView.swift:7)"))
+    #expect(
+      try found(link(310, 0, 50, 50, around: words))[0].hasPrefix("the link to app:one is outside the widget in LinkView (App/LinkView.swift:7)"))
     #expect(try found(link(0, 0, 200, 8, around: words))[0].contains("has an area of 200 × 8 points"))
     #expect(try found(link(10, 10, 50, 50, around: words), link(0, 0, 300, 150, around: words))[0].contains("is covered by another one"))
     #expect(try found(link(0, 0, 300, 150, around: words + [link(10, 10, 50, 50, around: words)])).isEmpty)

@@ -20,7 +20,10 @@ struct Sample<Content: View>: Widget {
   let content: @MainActor @Sendable () -> Content
 
   nonisolated init() { fatalError("it is made with a content") }
-  init(_ families: [WidgetFamily] = [.systemSmall], policy: @escaping @Sendable (Date) -> TimelineReloadPolicy = { .after($0 + 3660) }, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
+  init(
+    _ families: [WidgetFamily] = [.systemSmall], policy: @escaping @Sendable (Date) -> TimelineReloadPolicy = { .after($0 + 3660) },
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) {
     (self.families, self.policy, self.content) = (families, policy, content)
   }
 
@@ -175,7 +178,12 @@ struct Photograph: View {
   }
 
   private static func image(side: Int) -> UIImage? {
-    UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: { let format = UIGraphicsImageRendererFormat(); format.scale = 1; return format }()).image { context in
+    UIGraphicsImageRenderer(
+      size: CGSize(width: side, height: side),
+      format: {
+        let format = UIGraphicsImageRendererFormat(); format.scale = 1; return format
+      }()
+    ).image { context in
       for step in 0..<16 {
         let shade = CGFloat(step) / 16
         UIColor(red: 0.95 - 0.5 * shade, green: 0.55 - 0.2 * shade, blue: 0.35 + 0.3 * shade, alpha: 1).setFill()

@@ -29,7 +29,10 @@ struct LintPageTests {
   }
 
   @Test func `a pseudo-locale has longer words with accents, and one is from right to left`() async throws {
-    let short = Sample { Text("Fine").font(.largeTitle).lineLimit(1).fixedSize(horizontal: false, vertical: true).frame(width: 90).containerBackground(.background, for: .widget) }
+    let short = Sample {
+      Text("Fine").font(.largeTitle).lineLimit(1).fixedSize(horizontal: false, vertical: true).frame(width: 90).containerBackground(
+        .background, for: .widget)
+    }
     let found = try await contentAdvice(on: short)
     #expect(found.map(\.rule) == ["truncatedText", "truncatedText"] && found.allSatisfy { $0.severity == .note }, "\(found)")
     #expect(found[0].finding.contains("“Fîñ") && found[0].finding.contains("in the locale en_XA"), "\(found)")
@@ -65,7 +68,9 @@ struct LintPageTests {
   }
 
   @Test func `dates that are the same on every device`() async throws {
-    let aligned = Sample(policy: { .after(Date(timeIntervalSince1970: (($0.timeIntervalSince1970 + 3600) / 3600).rounded(.down) * 3600)) }) { Requests(heights: [0.02, 0.03, 1, 0.05, 0.02, 0.02, 0.03, 0.02]) }
+    let aligned = Sample(policy: { .after(Date(timeIntervalSince1970: (($0.timeIntervalSince1970 + 3600) / 3600).rounded(.down) * 3600)) }) {
+      Requests(heights: [0.02, 0.03, 1, 0.05, 0.02, 0.02, 0.03, 0.02])
+    }
     let spread = Sample { Requests(heights: [0.16, 0.2, 0.18, 0.22, 0.17, 0.2, 0.19, 0.16]) }
     #expect(try await timelineAdvice(on: aligned).map(\.rule).contains("alignedDates"))
     #expect(try await timelineAdvice(on: spread).filter { $0.rule == "alignedDates" }.isEmpty)
@@ -84,7 +89,8 @@ struct LintPageTests {
 
   /// Compares the picture of a lint's section: the widget with the fault over a red line, the mended one over a green line.
   private func expectPage(
-    _ rule: String, _ faulty: some Widget, _ mended: some Widget, _ appearance: WidgetAppearance = WidgetAppearance(), sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ rule: String, _ faulty: some Widget, _ mended: some Widget, _ appearance: WidgetAppearance = WidgetAppearance(),
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) async throws {
     let left = try await WidgetPicture(of: faulty, appearance: appearance, at: Self.noon, scale: 2)
     let right = try await WidgetPicture(of: mended, appearance: appearance, at: Self.noon, scale: 2)
@@ -92,6 +98,8 @@ struct LintPageTests {
     let documentation = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Documentation/lints.md").standardizedFileURL
     let recorded = try RecordedPicture("lint-\(rule)", beside: documentation)
     let mode = RecordedPicture.Mode(environment: ProcessInfo.processInfo.environment["RECORD_PICTURES"])
-    if let problem = try recorded.compare(both, tolerance: .standard, mode: mode) { Issue.record("\(problem.sentence)", sourceLocation: sourceLocation) }
+    if let problem = try recorded.compare(both, tolerance: .standard, mode: mode) {
+      Issue.record("\(problem.sentence)", sourceLocation: sourceLocation)
+    }
   }
 }

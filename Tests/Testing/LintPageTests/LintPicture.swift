@@ -14,11 +14,16 @@ enum LintPicture {
           let (source, target) = ((row * picture.width + column) * 4, ((row + gap) * width + x + column) * 4)
           let rest = 255 - Int(picture.bytes[source + 3])
           // Over the backdrop; colours are multiplied by alpha.
-          for channel in 0..<3 { bytes[target + channel] = UInt8(min(255, Int(picture.bytes[source + channel]) + Int(backdrop[channel]) * rest / 255)) }
+          for channel in 0..<3 {
+            bytes[target + channel] = UInt8(min(255, Int(picture.bytes[source + channel]) + Int(backdrop[channel]) * rest / 255))
+          }
         }
       }
       for row in 0..<line {
-        for column in 0..<picture.width { bytes.replaceSubrange(((height - gap + row - line) * width + x + column) * 4..<((height - gap + row - line) * width + x + column) * 4 + 4, with: color) }
+        for column in 0..<picture.width {
+          bytes.replaceSubrange(
+            ((height - gap + row - line) * width + x + column) * 4..<((height - gap + row - line) * width + x + column) * 4 + 4, with: color)
+        }
       }
     }
     paint(left, at: gap, [21, 0, 215, 255])

@@ -75,7 +75,8 @@ struct PictureTests {
     #expect(FileManager.default.contents(atPath: "\(painted).png") == dark.png)
     #expect(FileManager.default.contents(atPath: "\(painted).difference.png")?.count ?? 0 > 100)
     #expect(try expected.compare(dark, tolerance: PictureTolerance(colorDifference: 300, share: 0), mode: .compare) == nil)
-    #expect(try expected.compare(large, tolerance: .standard, mode: .compare)?.sentence.contains("316 × 316 pixels, the recorded one 158 × 158") == true)
+    #expect(
+      try expected.compare(large, tolerance: .standard, mode: .compare)?.sentence.contains("316 × 316 pixels, the recorded one 158 × 158") == true)
     #expect(try expected.compare(dark, tolerance: .standard, mode: .recordAll) == nil)
     #expect(try expected.compare(dark, tolerance: .exact, mode: .compare) == nil)
     try Data("no picture".utf8).write(to: expected.file)

@@ -26,9 +26,12 @@ struct CheckMatrix {
     guard cells.count <= limits.pictures else {
       throw Failure(.data, "limit.pictures: the check would have \(cells.count) pictures, and at most \(limits.pictures) are allowed; \(advice)")
     }
-    let pixels = cells.reduce(0.0) { $0 + ($1.size.width + 2 * SheetPainter.margin) * ($1.size.height + 2 * SheetPainter.margin) * file.scale * file.scale }
+    let pixels = cells.reduce(0.0) {
+      $0 + ($1.size.width + 2 * SheetPainter.margin) * ($1.size.height + 2 * SheetPainter.margin) * file.scale * file.scale
+    }
     guard pixels <= Double(limits.pixels) else {
-      throw Failure(.data, "limit.pixels: the pictures would have \(Int(pixels)) pixels, and at most \(limits.pixels) are allowed; \(advice), or a lower scale")
+      throw Failure(
+        .data, "limit.pixels: the pictures would have \(Int(pixels)) pixels, and at most \(limits.pixels) are allowed; \(advice), or a lower scale")
     }
     var used: [String: Int] = [:]
     items = cells.map { cell in
@@ -52,7 +55,9 @@ struct CheckMatrix {
           var one = kind
           one.families = [family]
           var found = axes.cells(of: [one])
-          if file.places.isEmpty, let first = found.first { found = found.filter { $0.place.id == first.place.id && $0.slot.name == first.slot.name } }
+          if file.places.isEmpty, let first = found.first {
+            found = found.filter { $0.place.id == first.place.id && $0.slot.name == first.slot.name }
+          }
           // Two appearances of a place can look alike, as dark icons and the dark scheme do.
           for cell in found where !cells.contains(where: { $0.looks(like: cell) }) { cells.append(cell) }
           // Without a choice, the first device that shows the family is enough.
@@ -78,7 +83,8 @@ struct CheckMatrix {
     for (index, byte) in text.utf8.enumerated() {
       switch UInt8(byte) {
       case UInt8(ascii: "."): name += index == 0 ? "_2e" : "."
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
         name.unicodeScalars.append(Unicode.Scalar(byte))
       default: name += "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
       }

@@ -74,7 +74,8 @@ struct CheckPage {
     }
     let equal = result.pictures.count { !$0.isDifferent && !$0.isFault }
     return "<div class=\"tiles\">" + tile(equal, "as recorded", "good") + tile(result.pictures.count(where: \.isDifferent), "to look at", "bad")
-      + tile(result.pictures.count(where: \.isFault), "without a picture", "bad") + tile(result.advice.count(where: \.fails) + result.weekFaults.count, "findings to mend", "bad")
+      + tile(result.pictures.count(where: \.isFault), "without a picture", "bad")
+      + tile(result.advice.count(where: \.fails) + result.weekFaults.count, "findings to mend", "bad")
       + tile(result.advice.count { !$0.fails && $0.skipped == nil }, "notes") + "</div>\n"
   }
 
@@ -91,7 +92,8 @@ struct CheckPage {
   }
 
   private func card(of picture: CheckResult.Picture) -> String {
-    var html = "<article class=\"card\"><h3>\(text(picture.kind)) <span>\(text(picture.family))</span></h3><p class=\"place\">\(text(picture.title))</p>"
+    var html =
+      "<article class=\"card\"><h3>\(text(picture.kind)) <span>\(text(picture.family))</span></h3><p class=\"place\">\(text(picture.title))</p>"
     html += "<p class=\"what\">\(text(picture.problem ?? ""))</p><div class=\"versions\">"
     switch picture.state {
     case .different(_, let recorded, let difference):
@@ -99,8 +101,10 @@ struct CheckPage {
       html += figure("Now", image(picture.png, picture, "painted now"))
       if let difference { html += figure("Difference", image(difference, picture, "where the pictures differ")) }
       if difference != nil, let now = picture.png {
-        let slider = "<div class=\"slider\" style=\"width:\(Int(picture.width.rounded()))px\">" + image(now, picture, "painted now")
-          + image(recorded, picture, "recorded") + "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"From recorded to now\"></div>"
+        let slider =
+          "<div class=\"slider\" style=\"width:\(Int(picture.width.rounded()))px\">" + image(now, picture, "painted now")
+          + image(recorded, picture, "recorded")
+          + "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"From recorded to now\"></div>"
         html += figure("Recorded ↔ now", slider)
       }
     case .missing, .unreadable: html += figure("Now", image(picture.png, picture, "painted now"))
@@ -113,7 +117,8 @@ struct CheckPage {
 
   private func image(_ png: Data?, _ picture: CheckResult.Picture, _ version: String) -> String {
     guard let png else { return "" }
-    return "<img width=\"\(Int(picture.width.rounded()))\" height=\"\(Int(picture.height.rounded()))\" alt=\"\(text("\(picture.kind) \(picture.family), \(picture.title), \(version)"))\" "
+    return
+      "<img width=\"\(Int(picture.width.rounded()))\" height=\"\(Int(picture.height.rounded()))\" alt=\"\(text("\(picture.kind) \(picture.family), \(picture.title), \(version)"))\" "
       + "src=\"data:image/png;base64,\(png.base64EncodedString())\">"
   }
 
@@ -126,7 +131,9 @@ struct CheckPage {
       if let index = shown.firstIndex(where: { $0.widget == widget }) { shown[index].count += 1 } else { shown.append((widget, why, 1)) }
     }
     return "<section><h2>Without a picture</h2>"
-      + shown.map { "<p class=\"note bad\"><b>\(text($0.widget))</b> \(text($0.why)) <small>\($0.count) picture\($0.count == 1 ? "" : "s")</small></p>" }.joined()
+      + shown.map {
+        "<p class=\"note bad\"><b>\(text($0.widget))</b> \(text($0.why)) <small>\($0.count) picture\($0.count == 1 ? "" : "s")</small></p>"
+      }.joined()
       + "</section>\n"
   }
 
@@ -167,7 +174,8 @@ struct CheckPage {
     var html = "<section><h2>Advice</h2>\n"
     for one in sorted {
       let tone = one.skipped != nil ? "skipped" : one.advice.severity.rawValue
-      html += "<details class=\"advice\"\(one.fails ? " open" : "")><summary><span class=\"badge \(tone)\">\(tone)</span> <code>\(text(one.advice.rule))</code> "
+      html +=
+        "<details class=\"advice\"\(one.fails ? " open" : "")><summary><span class=\"badge \(tone)\">\(tone)</span> <code>\(text(one.advice.rule))</code> "
       html += "<b>\(text("\(one.kind) \(one.family)"))</b> \(text(one.advice.finding))</summary>"
       if let skipped = one.skipped { html += "<p><b>Skipped:</b> \(text(skipped))</p>" }
       html += "<p><b>Why:</b> \(text(one.advice.reason))</p><p><b>Fix:</b> \(text(one.advice.fix))</p></details>\n"
@@ -179,7 +187,8 @@ struct CheckPage {
     guard let week = result.week, let first = week.days.first else { return "" }
     var html = "<section><h2>\(week.days.count) simulated day\(week.days.count == 1 ? "" : "s")</h2>\n"
     html += (result.weekFaults + result.complaints).map { "<p class=\"note bad\">\(text($0))</p>" }.joined()
-    html += "<table><thead><tr><th>Widget</th><th>Views</th><th>Reloads a day</th><th>Denied</th><th>Out of date, median</th><th>95 of 100 views</th></tr></thead><tbody>"
+    html +=
+      "<table><thead><tr><th>Widget</th><th>Views</th><th>Reloads a day</th><th>Denied</th><th>Out of date, median</th><th>95 of 100 views</th></tr></thead><tbody>"
     for (index, widget) in first.instances.enumerated() {
       let days = week.days.map { $0.instances[index] }
       let reloads = days.map { $0.reloads.budgeted + $0.reloads.free }

@@ -29,13 +29,16 @@ struct CheckPlace {
     let manager = FileManager.default
     guard !manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
       guard manager.isWritableFile(atPath: folder.path) else {
-        throw Failure(.unavailable, "the package folder \(folder.path) is read-only, and Swift builds in it; copy the package to a folder that you may write")
+        throw Failure(
+          .unavailable, "the package folder \(folder.path) is read-only, and Swift builds in it; copy the package to a folder that you may write")
       }
       return
     }
     let projects = ["xcodeproj", "xcworkspace"]
     let inside = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    if let project = projects.contains(folder.pathExtension) ? folder.path : inside.sorted().first(where: { name in projects.contains { name.hasSuffix("." + $0) } }) {
+    if let project = projects.contains(folder.pathExtension)
+      ? folder.path : inside.sorted().first(where: { name in projects.contains { name.hasSuffix("." + $0) } })
+    {
       let path = project.hasPrefix("/") ? project : folder.appendingPathComponent(project).path
       throw Failure(.data, "\(path) is an Xcode project, not a Swift package; make one of it with: almanac import \(path)")
     }

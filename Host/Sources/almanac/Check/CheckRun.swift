@@ -118,7 +118,8 @@ struct CheckRun {
         let minutes = widget.staleSeconds.p95 / 60
         if let most = file.maximumStaleMinutes, minutes > most {
           faults.append(
-            "\(widget.kind) was \(Int(minutes.rounded())) minutes out of date in 5 of 100 views of day \(day.day); \(CheckFile.name) allows \(Int(most.rounded()))")
+            "\(widget.kind) was \(Int(minutes.rounded())) minutes out of date in 5 of 100 views of day \(day.day); \(CheckFile.name) allows \(Int(most.rounded()))"
+          )
         }
       }
     }

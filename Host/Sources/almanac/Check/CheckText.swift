@@ -16,7 +16,9 @@ enum CheckText {
     if skipped > 0 { lines.append("\(skipped) skipped by \(CheckFile.name)") }
     lines += result.weekFaults + result.complaints
     if !result.unused.isEmpty {
-      lines.append("\(result.unused.count) recorded picture\(result.unused.count == 1 ? " is" : "s are") not drawn any more: \(result.unused.prefix(5).joined(separator: ", "))")
+      lines.append(
+        "\(result.unused.count) recorded picture\(result.unused.count == 1 ? " is" : "s are") not drawn any more: \(result.unused.prefix(5).joined(separator: ", "))"
+      )
     }
     return lines
   }

@@ -24,7 +24,8 @@ struct JUnitReport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"\(Self.escaped("almanac check \(result.app)"))\" \(Self.counts(all)) time=\"\(Self.time(result.seconds))\">\n"
     for suite in suites {
-      text += "  <testsuite name=\"\(Self.escaped(suite.name))\" \(Self.counts(suite.cases)) time=\"\(Self.time(suite.cases.reduce(0) { $0 + $1.seconds }))\" "
+      text +=
+        "  <testsuite name=\"\(Self.escaped(suite.name))\" \(Self.counts(suite.cases)) time=\"\(Self.time(suite.cases.reduce(0) { $0 + $1.seconds }))\" "
       text += "timestamp=\"\(Self.escaped(Timestamp.string(result.date)))\">\n"
       for test in suite.cases { text += Self.element(test) }
       text += "  </testsuite>\n"
@@ -45,7 +46,9 @@ struct JUnitReport {
     let advice = result.advice.map { advice -> Case in
       let text = "\(advice.advice.finding) Why: \(advice.advice.reason) Fix: \(advice.advice.fix)"
       let outcome: Case.Outcome =
-        if let skipped = advice.skipped { .skipped(skipped) } else if advice.fails { .failure(type: advice.advice.severity.rawValue, text) } else { .passed }
+        if let skipped = advice.skipped { .skipped(skipped) } else if advice.fails { .failure(type: advice.advice.severity.rawValue, text) } else {
+          .passed
+        }
       let widget = advice.family.isEmpty ? advice.kind : "\(advice.kind).\(advice.family)"
       return Case(className: "\(result.app).\(widget)", name: "\(advice.advice.rule): \(advice.advice.finding)", outcome: outcome)
     }

@@ -54,7 +54,8 @@ struct MarkdownSummary {
       case ">": result += "&gt;"
       // Entities, which no parser of Markdown takes as markup; GitHub makes no mention and no issue of them.
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "|", "!", "~", "@", "$": result += "&#\(scalar.value);"
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .lineSeparator
+      case _
+      where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .lineSeparator
         || scalar.properties.generalCategory == .paragraphSeparator:
         result += " "
       // A direction that a text sets would turn what follows.

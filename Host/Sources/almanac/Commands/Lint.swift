@@ -39,7 +39,10 @@ struct Lint: AsyncParsableCommand {
   var kind: String?
   @Option(help: ArgumentHelp("Exit with code 1 if there is advice of at least this severity.", valueName: "severity"))
   var failOn: Threshold = .warning
-  @Option(help: ArgumentHelp("An earlier build of the app to compare with: installed, a bundle, a package, or what almanac kinds printed in a .json file.", valueName: "app"))
+  @Option(
+    help: ArgumentHelp(
+      "An earlier build of the app to compare with: installed, a bundle, a package, or what almanac kinds printed in a .json file.", valueName: "app")
+  )
   var since: String?
   @Option(help: ArgumentHelp("A locale of the app to draw too; repeatable.", valueName: "locale"))
   var locale: [String] = []

@@ -24,7 +24,9 @@ enum KindList {
   static func read(_ path: String) throws -> [KindDescription] {
     func refused(_ why: String) -> Failure { Failure(.data, "\(path) is not a list of kinds: \(why); write one with: almanac kinds APP > \(path)") }
     let limit = Profiles.limits.descriptionBytes
-    guard let handle = FileHandle(forReadingAtPath: path) else { throw Failure(.noInput, "\(path) cannot be read; write it with: almanac kinds APP > \(path)") }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Failure(.noInput, "\(path) cannot be read; write it with: almanac kinds APP > \(path)")
+    }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: limit + 1), !data.isEmpty else { throw refused("it is empty or a folder") }
     guard data.count <= limit else { throw refused("it has more than \(limit) bytes") }

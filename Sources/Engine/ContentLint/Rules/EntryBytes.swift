@@ -14,9 +14,10 @@ extension ContentLint {
     for entry in drawing.archive.entries {
       let date = Date(timeIntervalSince1970: entry.date.seconds)
       let lists = drawing.archive.displayLists
-      let bytes = ([entry.variants] + entry.moments.map(\.variants)).map { variants in
-        variants.reduce(0) { $0 + (lists.indices.contains(Int($1.displayList)) ? lists[Int($1.displayList)].count : 0) }
-      }.max() ?? 0
+      let bytes =
+        ([entry.variants] + entry.moments.map(\.variants)).map { variants in
+          variants.reduce(0) { $0 + (lists.indices.contains(Int($1.displayList)) ? lists[Int($1.displayList)].count : 0) }
+        }.max() ?? 0
       if Double(bytes) >= share * Double(drawing.limits.entryBytes) {
         findings.append(
           ContentFinding(

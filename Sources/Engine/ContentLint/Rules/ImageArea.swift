@@ -5,7 +5,8 @@ import WireSchema
 extension ContentLint {
   static let imageArea = ContentLint(
     name: "imageArea",
-    reason: "The system archives images with the entry, up to an area that depends on device and family; it drops a larger one, and often the whole widget, "
+    reason:
+      "The system archives images with the entry, up to an area that depends on device and family; it drops a larger one, and often the whole widget, "
       + "with a line in a log as the only sign.",
     fix: "Scale the image down to the size at which it is shown, in pixels, before it goes into the entry."
   ) { drawing in

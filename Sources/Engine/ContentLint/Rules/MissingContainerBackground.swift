@@ -1,7 +1,8 @@
 extension ContentLint {
   static let missingContainerBackground = ContentLint(
     name: "missingContainerBackground",
-    reason: "Without a container background the system cannot tell background from content: it shows neither margins nor, since iOS 17, the widget itself.",
+    reason:
+      "Without a container background the system cannot tell background from content: it shows neither margins nor, since iOS 17, the widget itself.",
     fix: "Add containerBackground(for: .widget) to the outermost view; .clear is enough for a widget without a background."
   ) { drawing in
     drawing.archive.diagnostics.filter { $0.name == "containerBackground.missing" }

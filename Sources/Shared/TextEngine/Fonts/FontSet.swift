@@ -64,7 +64,9 @@ public struct FontSet: Sendable, Hashable {
     var recorded: [String: Part] = [:]
     for line in text.split(whereSeparator: \.isNewline).prefix(64) where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
-      if words.count == 3, let files = Int(words[1]) { recorded[String(words[0])] = Part(name: String(words[0]), files: files, digest: String(words[2])) }
+      if words.count == 3, let files = Int(words[1]) {
+        recorded[String(words[0])] = Part(name: String(words[0]), files: files, digest: String(words[2]))
+      }
     }
     let different = parts.compactMap { part -> String? in
       guard let old = recorded[part.name], old != part else { return nil }

@@ -1,7 +1,8 @@
 import FoundationCompat
-@_exported import struct Painter.PictureTolerance
 import Testing
 import XCTest
+
+@_exported import struct Painter.PictureTolerance
 
 /// Compares a picture with the recorded one of that name in the folder `Pictures` beside the test's file.
 ///
