@@ -8,6 +8,8 @@ struct WidgetPackage: Sendable {
   let executables: [Executable]
   /// The resources by target name: files and folders by their names in the bundle.
   let resources: [String: [String: URL]]
+  /// Where Almanac comes from.
+  let almanac: AlmanacDependency
 
   struct Executable: Sendable, Equatable {
     let product: String
@@ -17,22 +19,27 @@ struct WidgetPackage: Sendable {
   }
 
   /// Reads the package in `folder`.
-  static func read(_ folder: URL) async throws -> WidgetPackage {
+  ///
+  /// - Parameter environment: the variables of `swift` besides those of this process.
+  static func read(_ folder: URL, environment: [String: String] = [:]) async throws -> WidgetPackage {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw PackageError.nothing(folder.path) }
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
       throw PackageError.noPackage(folder.path)
     }
-    guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]) else {
+    let arguments = ["package", "--package-path", folder.path, "describe", "--type", "json"]
+    guard let run = await ToolRun.run("swift", arguments, environment: environment) else {
       throw PackageError.noSwift
     }
     // Notices may precede the JSON object.
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
       throw PackageError.malformed(folder.path, firstErrors(run).first ?? "swift package describe failed with status \(run.status)")
     }
-    do {
-      let described = try JSONDecoder().decode(Described.self, from: Data(run.output[start...].joined(separator: "\n").utf8))
-      return WidgetPackage(described, folder: folder)
-    } catch {
+    return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
+  }
+
+  /// Reads the output of `swift package describe --type json`.
+  init(json: Data, folder: URL) throws {
+    do { self.init(try JSONDecoder().decode(Described.self, from: json), folder: folder) } catch {
       throw PackageError.malformed(folder.path, "its description cannot be read")
     }
   }
@@ -60,6 +67,7 @@ struct WidgetPackage: Sendable {
   private init(_ described: Described, folder: URL) {
     name = described.name
     self.folder = folder
+    almanac = AlmanacDependency(described.dependencies ?? [])
     resources = Dictionary(
       described.targets.map { target in
         let places = (target.resources ?? []).map { URL(fileURLWithPath: $0.path) }
@@ -91,5 +99,6 @@ struct WidgetPackage: Sendable {
     let name: String
     let products: [Product]
     let targets: [Target]
+    let dependencies: [AlmanacDependency.Described]?
   }
 }
