@@ -21,7 +21,7 @@ public struct ContentLint: Sendable {
 
   /// Returns the advice on one kind and family, the most severe first. What is found in several layouts or entries is told once.
   ///
-  /// - Parameter drawings: the widget in each layout that was looked at, the usual one first.
+  /// - Parameter drawings: the widget in each layout that was checked, the usual one first.
   /// - Throws: `ArchiveError` if a list is malformed.
   public static func advice(on drawings: [Drawing]) throws -> [TimelineAdvice] {
     var advice: [TimelineAdvice] = []

@@ -40,7 +40,7 @@ public struct Drawing: Sendable {
     (self.family, self.layout, self.archive, self.limits) = (family, layout, archive, limits)
   }
 
-  /// Returns the layouts in which a widget is looked at: the usual one, the app's own locales, the pseudo-locales and larger text.
+  /// Returns the layouts in which a widget is checked: the usual one, the app's own locales, the pseudo-locales and larger text.
   ///
   /// - Parameter locales: the app's own locales beside the usual one.
   public static func layouts(locales: [String] = []) -> [Layout] {

@@ -25,21 +25,21 @@ struct PlacedNode {
     var nodes: [PlacedNode] = []
     func add(_ node: DisplayNode, _ outer: TransformValue, _ source: String, _ ancestors: [Int], hidden: Bool, described: Bool, inControl: Bool) {
       guard node.toggleFace != .tapped, !node.hasOpacity || node.opacity > 0 else { return }
-      let toSurface = (node.hasTransform ? node.transform : .identity).concatenating(.translation(x: node.frame.x, y: node.frame.y))
+      let toWidget = (node.hasTransform ? node.transform : .identity).concatenating(.translation(x: node.frame.x, y: node.frame.y))
         .concatenating(outer)
       let source = node.debugName.hasPrefix("@") ? String(node.debugName.dropFirst()) : source
       let hidden = hidden || node.accessibility.hidden
       let index = nodes.count
       nodes.append(
         PlacedNode(
-          node: node, box: toSurface.apply(to: RectValue(x: 0, y: 0, width: node.frame.width, height: node.frame.height)), source: source,
+          node: node, box: toWidget.apply(to: RectValue(x: 0, y: 0, width: node.frame.width, height: node.frame.height)), source: source,
           index: index, ancestors: ancestors, isHidden: hidden, isDescribed: described, isInControl: inControl))
       guard case .group(let group)? = node.content else { return }
       let words = node.accessibility
       let describes = !words.label.isEmpty || !words.value.isEmpty || words.ignoreChildren || words.hasFraction
       for child in group.children {
         add(
-          child, toSurface, source, ancestors + [index], hidden: hidden, described: described || describes,
+          child, toWidget, source, ancestors + [index], hidden: hidden, described: described || describes,
           inControl: inControl || node.action.action != nil)
       }
     }

@@ -12,7 +12,7 @@ public struct LintProfile: Sendable, Hashable {
   public let pseudoLocales: [String]
   /// The Dynamic Type sizes besides the usual one in which text should not be cut.
   public let textSizes: [String]
-  /// How many entries of a timeline are looked at.
+  /// How many entries of a timeline are checked.
   public let sampledEntries: Int
 }
 

@@ -59,7 +59,7 @@ struct CheckMatrix {
             found = found.filter { $0.place.id == first.place.id && $0.slot.name == first.slot.name }
           }
           // Two appearances of a place can look alike, as dark icons and the dark scheme do.
-          for cell in found where !cells.contains(where: { $0.looks(like: cell) }) { cells.append(cell) }
+          for cell in found where !cells.contains(where: { $0.isShown(like: cell) }) { cells.append(cell) }
           // Without a choice, the first device that shows the family is enough.
           if file.devices.isEmpty, !found.isEmpty { break }
         }
@@ -96,7 +96,7 @@ struct CheckMatrix {
 
 extension SheetCell {
   /// Whether both pictures show the same.
-  fileprivate func looks(like other: SheetCell) -> Bool {
+  fileprivate func isShown(like other: SheetCell) -> Bool {
     kind == other.kind && family == other.family && device.id == other.device.id && place.id == other.place.id && slot.name == other.slot.name
       && locale == other.locale && textSize == other.textSize && presentation == other.presentation && container == other.container
   }

@@ -19,7 +19,7 @@ struct LintRun {
   let dataFolder: URL
   /// Only these kinds; empty: all.
   var kinds: [String] = []
-  /// Simulated days; the timelines of the first are looked at.
+  /// Simulated days; the timelines of the first are checked.
   var days = 1
   var behavior = Behavior.commuter
   /// The app's own locales beside the usual one.
