@@ -6,6 +6,6 @@ import XCTest
 /// Pictures in a test of XCTest.
 final class XCTestPictureTests: XCTestCase {
   @MainActor func testPicture() async throws {
-    expectPicture(try await WidgetPicture(of: ForecastWidget(), at: ProvidedTimelineTests.noon, scale: 2), named: "forecast")
+    assertPicture(try await WidgetPicture(of: ForecastWidget(), at: ProvidedTimelineTests.noon, scale: 2), named: "forecast")
   }
 }
