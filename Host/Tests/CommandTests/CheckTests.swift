@@ -113,6 +113,18 @@ import Testing
     #expect(try String(contentsOf: command.folder.appendingPathComponent("junit.xml"), encoding: .utf8).contains("<error type=\"build\""))
   }
 
+  @Test func `a program without a widget is refused with what is missing`() throws {
+    let command = try CommandLine()
+    let app = try command.bundle()
+    try Data("exit".utf8).write(to: app.appendingPathComponent("start"))
+    #expect(try command.run("check", app.path, "--pictures", "pictures").status == 69)
+    // /bin/true ends as a program without a widget does.
+    try FileManager.default.removeItem(at: app.appendingPathComponent("Test"))
+    try FileManager.default.copyItem(atPath: "/bin/true", toPath: app.appendingPathComponent("Test").path)
+    let outcome = try command.run("check", app.path, "--pictures", "pictures")
+    #expect(outcome.status == 65 && outcome.errors.contains("has no @main widget"), "\(outcome.errors)")
+  }
+
   @Test func `kinds are compared with those of a release in a file`() throws {
     let command = try CommandLine()
     let app = try command.bundle().path

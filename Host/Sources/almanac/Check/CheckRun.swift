@@ -50,7 +50,7 @@ struct CheckRun {
     try configuration.checkUse(by: bundle)
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     do {
-      let matrix = try CheckMatrix(file, kinds: try await client.describe().kinds, app: bundle.name)
+      let matrix = try CheckMatrix(file, kinds: try await kinds(of: client), app: bundle.name)
       let painter = SheetPainter(client: client, date: file.date, scale: file.scale, wallpaper: try SheetWallpaper.standard())
       painter.timeZone = "GMT"
       // A snapshot in the place of a timeline would hide that there is none.
@@ -77,6 +77,15 @@ struct CheckRun {
     } catch {
       await client.close()
       throw error
+    }
+  }
+
+  private func kinds(of client: ExtensionClient) async throws -> [KindDescription] {
+    do {
+      return try await client.describe().kinds
+    } catch ExtensionError.exited(status: 0) {
+      // What a program does that has no widget, or nothing at all.
+      throw Failure(.data, "\(bundle.name) has no @main widget: its program ended without a word; put @main before the Widget or the WidgetBundle")
     }
   }
 
