@@ -153,6 +153,13 @@ public actor ExtensionClient {
     return try OptionsCheck(limits: configuration.limits).checked(relevances, of: kind)
   }
 
+  /// Requests the previews that the extension's code declares. Its `PreviewProvider`s run for it.
+  public func previews(in region: Region) async throws -> [PreviewDescription] {
+    let reply = try await send(.with { $0.previews = PreviewsRequest() }, timeZone: region.timeZone, locale: region.locale)
+    guard case .previews(let list) = reply.reply else { throw wrong(reply) }
+    return try PreviewCheck(limits: configuration.limits).checked(list)
+  }
+
   /// The time zone and the locale that an extension works in. Its process reads them only once.
   public struct Region: Sendable {
     /// An IANA identifier.
