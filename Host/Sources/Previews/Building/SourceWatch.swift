@@ -1,3 +1,4 @@
+import CExtensionProcess
 import Foundation
 import Glibc
 import Profiles
@@ -13,7 +14,9 @@ public final class SourceWatch: Sendable {
   private let continuation: AsyncStream<Void>.Continuation
   /// Yields after each change; several changes in a row may give one signal.
   public let changes: AsyncStream<Void>
+  /// The end of a pipe that can be read once the other end is closed.
   private let stopping: Int32
+  private let stopper: Mutex<Int32>
   private let isPolling = Mutex(false)
 
   /// Whether the folder is looked at from time to time, because the kernel cannot watch it.
@@ -26,8 +29,12 @@ public final class SourceWatch: Sendable {
     self.folder = folder
     self.limits = limits
     (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    stopping = eventfd(0, Int32(EFD_CLOEXEC.rawValue))
-    let queue = forcesPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC.rawValue | IN_NONBLOCK.rawValue))
+    var ends: [Int32] = [-1, -1]
+    // Without a descriptor the watch ends at once, and nothing is noticed; the process could not build either.
+    _ = almanac_pipe(&ends)
+    stopping = ends[0]
+    stopper = Mutex(ends[1])
+    let queue = forcesPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     let first = SourceTree(of: folder, limits: limits)
     if queue >= 0, watch(first.folders, queue) {
       start { $0.follow(queue) }
@@ -40,9 +47,12 @@ public final class SourceWatch: Sendable {
 
   /// Ends the watch.
   public func stop() {
-    var one: UInt64 = 1
-    _ = write(stopping, &one, 8)
     continuation.finish()
+    let end = stopper.withLock { stopper in
+      defer { stopper = -1 }
+      return stopper
+    }
+    if end >= 0 { close(end) }
   }
 
   private func start(_ body: @escaping @Sendable (SourceWatch) -> Void) {

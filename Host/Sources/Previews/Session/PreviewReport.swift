@@ -94,12 +94,13 @@ public struct PreviewEvent: Sendable {
   public let data: String
 
   init(_ serial: Int, _ name: String, _ value: some Encodable) throws {
-    struct Numbered<Value: Encodable>: Encodable {
-      let serial: Int
-      let value: Value
-    }
     self.serial = serial
     self.name = name
     data = String(decoding: try StableJSON.encode(Numbered(serial: serial, value: value)), as: UTF8.self)
   }
+}
+
+private struct Numbered<Value: Encodable>: Encodable {
+  let serial: Int
+  let value: Value
 }

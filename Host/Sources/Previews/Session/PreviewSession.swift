@@ -130,7 +130,7 @@ public actor PreviewSession {
     if !build.isWritable { status.notices.append("\(build.folder.path) cannot be written, so it is built in the cache folder") }
     if watch?.polls == true { status.notices.append("the system cannot watch so many folders, so saves are noticed up to \(limits.poll) s later") }
     do {
-      try await build(with: build)
+      try await renew(with: build)
     } catch {
       guard status.isWatching, !(error is CancellationError) else { throw error }
       fail("\(error)")
@@ -145,7 +145,7 @@ public actor PreviewSession {
     for await _ in requests {
       guard !Task.isCancelled else { break }
       do {
-        try await build(with: build)
+        try await renew(with: build)
       } catch {
         guard !Task.isCancelled else { break }
         fail("\(error)")
@@ -163,10 +163,12 @@ public actor PreviewSession {
   }
 
   /// Builds what is saved now, unless it is built already. A save during the build is built at once.
-  private func build(with build: IncrementalBuild) async throws {
+  private func renew(with build: IncrementalBuild) async throws {
     var tree = SourceTree(of: build.folder, limits: limits)
     guard tree != builtTree else { return }
     savedAt = builtTree.map { tree.lastWrite(since: $0) } ?? Date()
+    status.notices.removeAll { $0.hasPrefix(Self.slowly) }
+    if let reason = await build.reasonForSources { status.notices.append("\(Self.slowly)\(reason)") }
     setPhase(.building)
     var outcome: IncrementalBuild.Outcome
     var attempts = 0
@@ -192,6 +194,8 @@ public actor PreviewSession {
       use(bundle)
     }
   }
+
+  private static let slowly = "Almanac's sources are compiled with the package, which takes minutes: "
 
   private static func limited<Value: Sendable>(to seconds: Double, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
     try await withThrowingTaskGroup(of: Value?.self) { group in

@@ -122,7 +122,8 @@ struct PreviewCommand: AsyncParsableCommand {
       let bundle = try await reference.bundle(dataFolder: data.folder)
       return PreviewSession(app: bundle.displayName, source: .bundle(bundle), configuration: configuration, choice: choice, isWatching: false)
     }
-    let build = IncrementalBuild(package: package, cache: UserFolders.caches().appendingPathComponent("almanac/previews", isDirectory: true))
+    let build = IncrementalBuild(
+      package: package, cache: UserFolders.caches().appendingPathComponent("almanac/previews", isDirectory: true), sdk: try AppReference.sdk())
     do {
       try await build.check()
     } catch PackageError.malformed where watch {
