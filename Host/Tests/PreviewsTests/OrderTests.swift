@@ -3,7 +3,9 @@ import Testing
 
 /// In which order pictures are drawn.
 @Suite struct OrderTests {
-  private let plan = ["a", "b", "c", "d"].map { PreviewPicture(id: $0, subject: "s", scheme: "light", mode: "fullColor", textSize: "large", locale: "en_US") }
+  private let plan = ["a", "b", "c", "d"].map {
+    PreviewPicture(id: $0, subject: "s", scheme: "light", mode: "fullColor", textSize: "large", locale: "en_US")
+  }
 
   @Test func `what is seen is drawn first, from the top`() {
     #expect(PreviewOrder.next(["a", "b", "c", "d"], visible: ["c", "d"], plan: plan) == "c")

@@ -66,7 +66,9 @@ import WireSchema
     choice.textSizes = PreviewChoice.textSizes
     choice.locales = ["en", "de", "fr", "it", "es", "ja"]
     #expect(throws: PreviewError.tooManyPictures(864, limit: 600)) {
-      try PreviewPlan(kinds: [Self.kind("Hello", .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular)], previews: [], choice: choice)
+      try PreviewPlan(
+        kinds: [Self.kind("Hello", .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular)],
+        previews: [], choice: choice)
     }
   }
 

@@ -25,7 +25,9 @@ import Testing
     try change()
     let changes = watch.changes
     let signal = await withTaskGroup(of: Bool.self) { group in
-      group.addTask { for await _ in changes { return true }; return false }
+      group.addTask {
+        for await _ in changes { return true }; return false
+      }
       group.addTask { (try? await Task.sleep(for: .seconds(10))) == nil }
       defer { group.cancelAll() }
       return await group.next() ?? false

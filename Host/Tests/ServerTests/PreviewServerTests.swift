@@ -12,7 +12,8 @@ import Web
 
 /// The server of a preview: its page, its guards and what its page asks.
 @Suite struct PreviewServerTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Web/Preview").standardizedFileURL
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Web/Preview")
+    .standardizedFileURL
 
   private let session = PreviewSession(
     app: "Hello", source: .package(IncrementalBuild(package: "/nowhere", cache: URL(fileURLWithPath: "/nowhere"), sdk: .failure(.switchedOff))),

@@ -74,8 +74,10 @@ public actor ExtensionClient {
   }
 
   /// Requests the extension's description: its kinds in bundle order.
-  public func describe() async throws -> ExtensionDescription {
-    try await exclusively { client in try await client.runningProcess(timeZone: nil, locale: nil).description }
+  ///
+  /// - Parameter region: that of the requests that follow, which then need no other process; nil: any.
+  public func describe(in region: Region? = nil) async throws -> ExtensionDescription {
+    try await exclusively { client in try await client.runningProcess(timeZone: region?.timeZone, locale: region?.locale).description }
   }
 
   /// Requests a placeholder: one entry without data.

@@ -4,7 +4,7 @@ import Glibc
 import Profiles
 import Synchronization
 
-/// Tells when something in a package's folder changes. The kernel reports it (inotify); where it cannot, the folder is looked at from time to time.
+/// Tells when something in a package's folder changes. The kernel reports it (inotify); where it cannot, the folder is checked from time to time.
 ///
 /// A save can be many changes: an editor writes a file in parts, or replaces it. So a signal comes once everything has been quiet for a moment.
 /// What has changed is found by comparing two values of ``SourceTree``.
@@ -19,7 +19,7 @@ public final class SourceWatch: Sendable {
   private let stopper: Mutex<Int32>
   private let isPolling = Mutex(false)
 
-  /// Whether the folder is looked at from time to time, because the kernel cannot watch it.
+  /// Whether the folder is checked from time to time, because the kernel cannot watch it.
   public var polls: Bool { isPolling.withLock { $0 } }
 
   /// Begins to watch. Changes after this call are noticed.

@@ -74,7 +74,8 @@ public struct PreviewPlan: Sendable, Equatable {
     guard !subjects.isEmpty else {
       throw .nothing(
         choice.kinds.isEmpty
-          ? "the app has no widget, no control and no preview; declare one in its bundle" : "the app has no widget \(choice.kinds.joined(separator: ", "))")
+          ? "the app has no widget, no control and no preview; declare one in its bundle"
+          : "the app has no widget \(choice.kinds.joined(separator: ", "))")
     }
   }
 

@@ -212,6 +212,9 @@ public actor PreviewSession {
     }
   }
 
+  /// Whether the last build, or the extension that it made, failed.
+  private var hasFailed: Bool { !status.messages.isEmpty || status.fault != nil }
+
   private func fail(_ fault: String) {
     status.fault = fault
     status.messages = []
@@ -233,6 +236,7 @@ public actor PreviewSession {
     described = nil
     forgetArchives()
     self.bundle = bundle
+    status.phase = .drawing
     painter.renew(bundle)
     // Not waited for: an extension that hangs ends late.
     Task { for client in old.values { await client.close() } }
@@ -266,7 +270,7 @@ public actor PreviewSession {
     pending = Set(plan.pictures.filter { states[$0.id]?.drawn != wanted($0) }.map(\.id))
     status.total = plan.pictures.count
     status.drawn = plan.pictures.count - pending.count
-    if status.phase != .building { setPhase(.drawing) }
+    if status.phase != .building, !hasFailed { setPhase(.drawing) }
     await withTaskGroup(of: Void.self) { group in
       // One more than painters, so that the extension lays out the next widget meanwhile.
       for _ in 0...max(ProcessInfo.processInfo.activeProcessorCount, 1) {
@@ -274,6 +278,7 @@ public actor PreviewSession {
       }
     }
     guard round == self.round, !Task.isCancelled else { return }
+    sweep()
     if status.allSeconds == nil { status.allSeconds = Date().timeIntervalSince(savedAt) }
     if status.phase == .drawing { setPhase(.ready) } else { listeners.send("status", status) }
   }
@@ -283,17 +288,20 @@ public actor PreviewSession {
     (status.firstSeconds, status.allSeconds) = (nil, nil)
     let locale = choice.locales[0]
     let client = client(locale, bundle)
-    let kinds = try await client.describe().kinds
+    let region = ExtensionClient.Region(timeZone: DeviceSettings().timeZone, locale: locale)
+    let kinds = try await client.describe(in: region).kinds
     var previews: [PreviewDescription] = []
     status.notices.removeAll { $0.hasPrefix("no previews: ") }
     do {
-      previews = try await client.previews(in: .init(timeZone: DeviceSettings().timeZone, locale: locale))
+      previews = try await client.previews(in: region)
     } catch let error as ExtensionError where error != .cancelled {
       // Its widgets may be fine.
       status.notices.append("no previews: \(error)")
     }
     try Task.checkCancellation()
     described = (kinds, previews)
+    // The extension had failed before, and now works.
+    if status.messages.isEmpty { status.fault = nil }
   }
 
   private func makePlan(_ described: (kinds: [KindDescription], previews: [PreviewDescription])) throws {
@@ -335,13 +343,17 @@ public actor PreviewSession {
 
   /// Takes the picture that is drawn next.
   private func next(_ round: Int) -> String? {
-    guard round == self.round, !Task.isCancelled, let plan, let id = PreviewOrder.next(pending, visible: visible, plan: plan.pictures) else { return nil }
+    guard round == self.round, !Task.isCancelled, let plan, let id = PreviewOrder.next(pending, visible: visible, plan: plan.pictures) else {
+      return nil
+    }
     pending.remove(id)
     return id
   }
 
   private func draw(_ id: String, _ round: Int) async {
-    guard round == self.round, let plan, let bundle, let picture = plan.pictures.first(where: { $0.id == id }), let subject = plan.subject(picture.subject) else { return }
+    guard round == self.round, let plan, let bundle, let picture = plan.pictures.first(where: { $0.id == id }),
+      let subject = plan.subject(picture.subject)
+    else { return }
     let (drawn, date) = (wanted(picture), choice.date)
     let result: Result<AppPainter.Picture, any Error>
     do {
@@ -408,7 +420,7 @@ public actor PreviewSession {
     status.drawn += 1
     if state.report != former {
       listeners.send("picture", state.report)
-      sweep()
+      if store.bytes > limits.pictureBytes { sweep() }
     }
     if status.firstSeconds == nil {
       status.firstSeconds = Date().timeIntervalSince(savedAt)

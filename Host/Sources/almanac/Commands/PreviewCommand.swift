@@ -50,7 +50,9 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("The id of a device profile (default: \(Profiles.defaultDevice.id)).", valueName: "device"), transform: DeviceName.init)
   var device: DeviceName?
-  @Option(help: ArgumentHelp("The instant that the widgets see, such as \(Timestamp.example) (default: now).", valueName: "instant"), transform: InstantOption.init)
+  @Option(
+    help: ArgumentHelp("The instant that the widgets see, such as \(Timestamp.example) (default: now).", valueName: "instant"),
+    transform: InstantOption.init)
   var at: InstantOption?
   @Option(name: .shortAndLong, help: ArgumentHelp("Write one HTML file with the pictures inside, and serve no page.", valueName: "file"))
   var output: String?
@@ -108,7 +110,8 @@ struct PreviewCommand: AsyncParsableCommand {
   private func session() async throws -> PreviewSession {
     if let project = Self.xcodeProject(app.app) {
       throw Failure(
-        .data, "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(project), and preview the package that it writes")
+        .data, "\(app.app) is an Xcode project; make a package of its widgets with: almanac import \(project), and preview the package that it writes"
+      )
     }
     let choice = try choice().checked()
     var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(choice.date))
@@ -214,6 +217,8 @@ struct PreviewCommand: AsyncParsableCommand {
   // MARK: Page
 
   private func serve(_ session: PreviewSession) async throws {
+    // The same key after a restart, so that a page that is open goes on; a folder that cannot be written is named when the extension starts.
+    try? FileManager.default.createDirectory(at: data.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let key = (try? AccessKey.stored(in: data.folder)) ?? .random()
     let server = PreviewServer(session: session, port: port, key: key)
     let (watch, app) = (watch, app.app)

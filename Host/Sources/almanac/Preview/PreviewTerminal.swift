@@ -18,7 +18,8 @@ struct PreviewTerminal {
   static func graphics(forced: TerminalGraphics?) throws -> TerminalGraphics {
     if let forced { return forced }
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw Failure(.usage, "terminal.none: standard output is no terminal; leave --terminal out, or name the pictures with --graphics kitty or sixel")
+      throw Failure(
+        .usage, "terminal.none: standard output is no terminal; leave --terminal out, or name the pictures with --graphics kitty or sixel")
     }
     if let known = TerminalGraphics(environment: ProcessInfo.processInfo.environment) { return known }
     guard let answered = TerminalGraphics(answer: ask(TerminalGraphics.question)) else {
@@ -65,11 +66,12 @@ struct PreviewTerminal {
 
   /// Prints everything now, and again after each save, until the events end.
   func follow(_ events: AsyncStream<PreviewEvent>) async throws {
-    var shown: PreviewStatus.Phase?
+    var shown: (phase: PreviewStatus.Phase, builds: Int)?
     for await event in events where event.name == "status" {
       let snapshot = await session.snapshot()
-      guard snapshot.status.phase != shown else { continue }
-      shown = snapshot.status.phase
+      let now = (snapshot.status.phase, snapshot.status.builds)
+      if let shown, shown == now { continue }
+      shown = now
       switch snapshot.status.phase {
       case .building: StandardStreams.report("almanac: building\n")
       case .drawing: break

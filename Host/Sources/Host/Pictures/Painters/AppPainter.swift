@@ -72,14 +72,15 @@ public final class AppPainter: Sendable {
       list: order.list, presentation: order.presentation, date: order.date, scale: order.scale, mask: order.mask, label: order.label,
       deadline: deadline, over: backdrop)
     let (wallpaper, limits) = (order.wallpaper, bundleLimits)
+    let find: @Sendable (Data) -> ImageBlob? = { hash in
+      guard let wallpaper, wallpaper.info.hash == hash else { return image(hash) }
+      return .with {
+        $0.sha256 = hash
+        $0.data = wallpaper.file
+      }
+    }
     let job = PainterPool.Job(app: bundle.name, drawing: .preview(FNV1a.hash(order.list)), fonts: { bundle.fontFiles(limits: limits) }) {
-      (paint, { hash in
-        guard let wallpaper, wallpaper.info.hash == hash else { return image(hash) }
-        return .with {
-          $0.sha256 = hash
-          $0.data = wallpaper.file
-        }
-      })
+      (paint, find)
     }
     let picture = try await pool.paint(job)
     return Picture(png: picture.png, size: paint.pictureSize ?? SizeValue())
