@@ -48,7 +48,7 @@ gallery.bindChanged(at('changed'));
 let waiting = null;
 
 function apply(name, value) {
-  if (name === 'status') { problems.show(value); gallery.settle(value); }
+  if (name === 'status') { problems.show(value); gallery.settle(value); at('build').hidden = !value.isWatching; }
   if (name === 'plan') { gallery.show(value.subjects, value.pictures); choices.adopt(value.choice); }
   if (name === 'picture') gallery.update(value);
   if (name === 'entries') gallery.entries(value);
@@ -66,10 +66,9 @@ async function load() {
   choices.offer(all);
   choices.adopt(all.choice);
   problems.app = all.app;
-  problems.show(all.status);
+  apply('status', all.status);
   gallery.show(all.subjects, all.pictures);
   all.entries.forEach((entries) => gallery.entries(entries));
-  gallery.settle(all.status);
   for (const [name, event] of waiting) if (event.serial > all.serial) apply(name, event.value);
   waiting = null;
   gallery.restoreScroll();

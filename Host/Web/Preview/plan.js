@@ -126,7 +126,7 @@ export class Gallery {
 
   #tile(picture, subject) {
     const [frame, caption, fault] = [el('div.frame'), el('span'), el('p.fault', { hidden: true })];
-    const stage = el('div.stage', { 'data-scheme': picture.scheme, 'data-wallpaper': subject.family.startsWith('accessory') || picture.mode !== 'fullColor' }, frame);
+    const stage = el('div.stage', { 'data-scheme': picture.scheme, 'data-wallpaper': String(subject.family.startsWith('accessory') || picture.mode !== 'fullColor') }, frame);
     const comparison = new Comparison(stage, (hash) => this.#file(hash));
     const badge = el('button.badge', { type: 'button', hidden: true, title: 'Compare with the picture before the save' }, el('i'), 'Changed');
     const element = el('figure.tile.empty', { 'data-picture': picture.id }, stage, el('figcaption', {}, caption, badge), fault);
