@@ -105,7 +105,8 @@ def in_browser(package, command, saves):
     browser = Chromium(1440, 960, 1)
     try:
         browser.open(session.address)
-        settled = "document.getElementById('state').dataset.phase === 'ready' && !document.querySelector('.tile.empty')"
+        settled = ("document.getElementById('state').dataset.phase === 'ready' && "
+                   "[...document.querySelectorAll('.tile')].every(tile => tile.dataset.hash && tile.dataset.hash === tile.dataset.wanted)")
         browser.wait(f"document.querySelectorAll('.tile').length === 60 && {settled}", "60 pictures", 900)
         times = []
         for number in range(saves):

@@ -20,7 +20,8 @@ from chromium import Chromium, Failure, Unavailable  # noqa: E402
 PHASE = "document.getElementById('state').dataset.phase"
 # The page shows the hash of the file of each picture.
 HASHES = "Object.fromEntries([...document.querySelectorAll('.tile')].map(tile => [tile.dataset.picture, tile.dataset.hash ?? null]))"
-ALL_DRAWN = f"{PHASE} === 'ready' && document.querySelectorAll('.tile').length > 0 && !document.querySelector('.tile.empty')"
+SHOWN = "[...document.querySelectorAll('.tile')].every(tile => tile.dataset.hash && tile.dataset.hash === tile.dataset.wanted)"
+ALL_DRAWN = f"{PHASE} === 'ready' && document.querySelectorAll('.tile').length > 0 && {SHOWN}"
 
 
 class PreviewTest:
@@ -107,12 +108,13 @@ class PreviewTest:
 
     def an_error_shows_and_goes(self):
         before = self.browser.evaluate(HASHES)
-        self.package.save(previewing.SOURCE.replace('Text("Change me")', 'Txt("Change me")'))
+        self.package.save(previewing.SOURCE.replace('Label("Change me"', 'Lable("Change me"'))
         self.wait(f"{PHASE} === 'failed'", "the page to say that the build failed")
         problem = self.browser.evaluate("(e => ({place: e.querySelector('.place').textContent, message: e.querySelector('.message').textContent, line: e.querySelector('.code.it')?.textContent}))(document.querySelector('.problem'))")
-        self.check(problem["place"].startswith("Sources/Hello/Hello.swift:20:7"), f"the error has its place: {problem}")
-        self.check("Txt" in problem["message"], f"the error has its message: {problem}")
-        self.check('Txt("Change me")' in (problem["line"] or ""), f"the error has its source: {problem}")
+        line = next(number for number, text in enumerate(previewing.SOURCE.splitlines(), 1) if "Change me" in text)
+        self.check(problem["place"] == f"Sources/Hello/Hello.swift:{line}:7", f"the error has its place: {problem}")
+        self.check("Lable" in problem["message"], f"the error has its message: {problem}")
+        self.check('Lable("Change me"' in (problem["line"] or ""), f"the error has its source: {problem}")
         self.check(self.browser.evaluate(HASHES) == before, "the last good pictures stay")
         self.check(self.browser.evaluate("document.querySelector('.pictures').classList.contains('old')"), "they are shown as old")
         self.picture("error")

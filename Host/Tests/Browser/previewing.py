@@ -42,9 +42,8 @@ struct Face: View {
   let date: Date
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Label("Hello", systemImage: "sun.max.fill").font(.headline).foregroundStyle(.orange)
+      Label("Change me", systemImage: "sun.max.fill").font(.headline).foregroundStyle(.orange)
       Text(date, style: .time).font(.title2.bold())
-      Text("Change me").font(.caption).foregroundStyle(.secondary)
     }
     .containerBackground(.background, for: .widget)
   }

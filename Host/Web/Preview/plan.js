@@ -77,6 +77,7 @@ export class Gallery {
     const tile = this.tiles.get(report.id);
     if (!tile) return;
     tile.report = report;
+    tile.element.dataset.wanted = report.hash ?? '';
     tile.stage.style.setProperty('--width', report.width);
     tile.stage.style.setProperty('--height', report.height);
     tile.element.classList.toggle('changed', Boolean(report.before));

@@ -24,7 +24,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
       EXAMPLES
         almanac preview Hello --watch
-        almanac preview Examples:Weather --kind Forecast --mode fullColor --mode accented
+        almanac preview Examples:Weather --mode fullColor --mode accented
         almanac preview Hello --locale en_US --locale ar --text-size accessibility3 \\
           -o hello.html
         almanac preview Hello --watch --terminal
