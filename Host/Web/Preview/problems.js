@@ -48,7 +48,9 @@ export class Problems {
     this.state.dataset.phase = this.isConnected ? status?.phase ?? 'building' : 'lost';
     if (!this.isConnected) { this.text.textContent = 'Not connected – is “almanac preview” still running?'; this.figures.textContent = ''; return; }
     if (!status) return;
-    this.text.textContent = words[status.phase];
+    const isPartial = status.phase === 'ready' && status.faults > 0;
+    this.state.classList.toggle('partial', isPartial);
+    this.text.textContent = isPartial ? `${status.faults} of ${status.total} pictures failed` : words[status.phase];
     const figures = [];
     if (status.buildSeconds != null) figures.push(`build ${seconds(status.buildSeconds)}`);
     if (status.phase !== 'building' && status.firstSeconds != null) figures.push(`first picture ${seconds(status.firstSeconds)}`);

@@ -14,7 +14,7 @@ public struct PreviewProfile: Sendable {
   public let settle: Double
   /// The time in seconds after which a build starts although files still change.
   public let longestSettle: Double
-  /// The time in seconds between two looks at folders that the kernel cannot watch.
+  /// The time in seconds between two checks of folders that the kernel cannot watch.
   public let poll: Double
   /// The most folders that are watched.
   public let watchedFolders: Int

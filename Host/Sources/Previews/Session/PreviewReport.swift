@@ -28,6 +28,8 @@ public struct PreviewStatus: Sendable, Equatable, Codable {
   /// Pictures that are drawn, and all of them.
   public var drawn = 0
   public var total = 0
+  /// Pictures that could not be drawn.
+  public var faults = 0
   /// What the compiler says about a failed build.
   public var messages: [BuildMessage] = []
   /// Why there are no new pictures, although the package builds.

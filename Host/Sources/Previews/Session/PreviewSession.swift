@@ -279,6 +279,7 @@ public actor PreviewSession {
     }
     guard round == self.round, !Task.isCancelled else { return }
     sweep()
+    status.faults = states.values.count { $0.report.fault != nil }
     if status.allSeconds == nil { status.allSeconds = Date().timeIntervalSince(savedAt) }
     if status.phase == .drawing { setPhase(.ready) } else { listeners.send("status", status) }
   }
@@ -414,7 +415,10 @@ public actor PreviewSession {
       state.report.hash = hash
       (state.report.width, state.report.height) = (picture.size.width, picture.size.height)
       state.report.fault = nil
-    case .failure(let error): state.report.fault = "\(error)"
+    case .failure(let error):
+      state.report.fault = "\(error)"
+      // What an earlier save has changed is not news any more.
+      if state.build != drawn.build { state.report.before = nil }
     }
     states[id] = state
     status.drawn += 1
