@@ -125,7 +125,7 @@ public struct PackageInstaller: Sendable {
   }
 
   /// Splits `folder:Target`. An existing folder with a colon in its name is not split.
-  private static func split(_ text: String) -> (folder: URL, target: String?) {
+  static func split(_ text: String) -> (folder: URL, target: String?) {
     let whole = URL(fileURLWithPath: text, isDirectory: true).standardizedFileURL
     guard !FileManager.default.fileExists(atPath: whole.path), let colon = text.lastIndex(of: ":") else { return (whole, nil) }
     let target = String(text[text.index(after: colon)...])
