@@ -92,7 +92,7 @@ let package = Package(
     .target(name: "CZeroedMemory"),
     .executableTarget(
       name: "almanac",
-      dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
         "CPoolMonitor", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
       ]),
 
@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: almanac("Painter", "Profiles", "WireSchema") + [
+      dependencies: almanac("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
         "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),
