@@ -90,10 +90,12 @@ let package = Package(
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.
     .target(name: "CZeroedMemory"),
+    // The packages that `almanac new` writes.
+    .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
       ]),
 
     // MARK: Tests

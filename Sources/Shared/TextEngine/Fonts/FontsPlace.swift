@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Where the fonts and symbols are that come with Almanac: the rounded font and the icons.
 ///
@@ -36,14 +35,20 @@ public enum FontsPlace {
   public static let programs: [String] = {
     var found: [String] = []
     if let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { found.append(executable) }
-    var information = Dl_info()
-    // A function in this file, of which the linker knows the library.
-    let here: @convention(c) () -> Void = {}
-    if dladdr(unsafeBitCast(here, to: UnsafeRawPointer.self), &information) != 0, let name = information.dli_fname {
-      found.append(URL(fileURLWithPath: String(cString: name)).resolvingSymlinksInPath().path)
-    }
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    if let library = file(at: UInt(bitPattern: #dsohandle), in: maps), library != found.first { found.append(library) }
     return found
   }()
+
+  /// The file that is mapped at an address, by the lines of `/proc/self/maps`.
+  static func file(at address: UInt, in maps: String) -> String? {
+    for line in maps.split(separator: "\n") {
+      guard let space = line.firstIndex(of: " "), let slash = line.firstIndex(of: "/") else { continue }
+      let bounds = line[..<space].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      if bounds.count == 2, bounds[0] <= address, address < bounds[1] { return String(line[slash...]) }
+    }
+    return nil
+  }
 
   /// `PREFIX/share/almanac/fonts` of a program below `PREFIX/lib/almanac`; nil for other programs.
   private static func installation(of program: String) -> String? {

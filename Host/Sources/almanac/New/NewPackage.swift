@@ -1,0 +1,95 @@
+import Foundation
+import Glibc
+
+/// Writes a package of a template into a folder of its own.
+struct NewPackage {
+  let name: PackageName
+  let template: PackageTemplate
+  /// The folder of the package, which must not exist yet.
+  let folder: URL
+  let almanac: Place
+
+  /// What the manifest depends on.
+  enum Place: Equatable {
+    /// The installed SDK.
+    case kit(URL)
+    /// A checkout.
+    case checkout(URL)
+
+    /// The folder with Almanac's manifest.
+    var package: String {
+      switch self {
+      case .kit(let folder): folder.appendingPathComponent("Almanac").path
+      case .checkout(let folder): folder.path
+      }
+    }
+
+    /// The file for `swift build --toolset`; nil: none is needed.
+    var toolset: String? {
+      switch self {
+      case .kit(let folder): folder.appendingPathComponent("toolset.json").path
+      case .checkout: nil
+      }
+    }
+  }
+
+  /// The files by their paths in the package.
+  var files: [String: String] {
+    var files = [
+      "Package.swift": PackageTemplate.common("Package.swift.txt").replacing("SampleAlmanacPath", with: Self.literal(almanac.package)),
+      ".gitignore": PackageTemplate.common("gitignore.txt"),
+      "README.md": readme,
+      ".github/workflows/widget.yml": PackageTemplate.common("workflow.yml"),
+    ]
+    if let toolset = almanac.toolset {
+      files[".sourcekit-lsp/config.json"] = "{\n  \"swiftPM\": {\n    \"toolsets\": [\(Self.json(toolset))]\n  }\n}\n"
+    }
+    for file in template.files {
+      let folder = file.path.hasSuffix("Tests.swift") ? "Tests/\(name.text)Tests/" : file.path == "almanac.json" ? "" : "Sources/\(name.text)/"
+      files[folder + file.path.replacing("Sample", with: name.typePrefix)] = file.text
+    }
+    return files.mapValues { $0.replacing("SampleModule", with: name.text).replacing("Sample", with: name.typePrefix) }
+  }
+
+  private var readme: String {
+    let draw = template.drawing.map { "almanac render . --kind SampleModule \($0) -o picture.png\n" } ?? ""
+    return PackageTemplate.common("README.md")
+      .replacing("SampleSummary", with: template.summary)
+      .replacing("SampleDraw\n", with: draw)
+      .replacing("SampleTest", with: "swift test\(almanac.toolset.map { " --toolset \($0)" } ?? "")")
+  }
+
+  /// Writes the package. If that fails, nothing of it is left.
+  ///
+  /// - Throws: ``Failure`` if the folder exists or cannot be made.
+  func write() throws {
+    // Made first and alone, so that the folder of somebody else is never written to.
+    guard mkdir(folder.path, 0o777) == 0 else { throw fault(errno) }
+    do {
+      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw Failure(.unavailable, "\(folder.path) cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+
+  private func fault(_ number: Int32) -> Failure {
+    let parent = folder.deletingLastPathComponent().path
+    return switch number {
+    case EEXIST: Failure(.data, "there is something at \(folder.path) already; nothing was changed; take another name, or move it away")
+    case ENOENT: Failure(.noInput, "there is no folder \(parent); make it first")
+    case ENOTDIR: Failure(.noInput, "\(parent) is not a folder")
+    default: Failure(.unavailable, "\(folder.path) cannot be made: \(String(cString: strerror(number))); run the command in a folder of yours")
+    }
+  }
+
+  /// A string literal of Swift.
+  private static func literal(_ text: String) -> String { json(text) }
+
+  /// A string of JSON, of which the escapes are those of Swift too: only quotes and backslashes are escaped.
+  private static func json(_ text: String) -> String { "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+}
