@@ -20,8 +20,9 @@ import WidgetTesting
   }
 
   @Test(arguments: SampleStep.allCases) func `every step is drawn as written`(step: SampleStep) async throws {
-    let view = SampleLockScreenView(attributes: SampleAttributes(shop: "Noodle Bar"), state: .init(step: step, arrival: now.addingTimeInterval(600)))
-    let picture = try await WidgetPicture(of: view, on: WidgetPlacement(.systemMedium), at: now)
+    let state = SampleAttributes.ContentState(step: step, arrival: now.addingTimeInterval(600))
+    let view = SampleLockScreenView(attributes: SampleAttributes(shop: "Noodle Bar"), state: state)
+    let picture = try await WidgetPicture(of: view.containerBackground(.black, for: .widget), on: WidgetPlacement(.systemMedium), at: now)
     #expect(picture.diagnostics.isEmpty)
   }
 }

@@ -32,6 +32,9 @@ static const unsigned char common_gitignore_txt[] = {
 static const unsigned char common_workflow_yml[] = {
 #embed "../Common/workflow.yml"
 };
+static const unsigned char complication_almanac_swift[] = {
+#embed "../Complication/Almanac.swift"
+};
 static const unsigned char complication_sampletests_swift[] = {
 #embed "../Complication/SampleTests.swift"
 };
@@ -81,6 +84,7 @@ static const struct template_file files[] = {
   FILE("Common/README.md", common_readme_md),
   FILE("Common/gitignore.txt", common_gitignore_txt),
   FILE("Common/workflow.yml", common_workflow_yml),
+  FILE("Complication/Almanac.swift", complication_almanac_swift),
   FILE("Complication/SampleTests.swift", complication_sampletests_swift),
   FILE("Complication/SampleWidget.swift", complication_samplewidget_swift),
   FILE("Complication/almanac.json", complication_almanac_json),

@@ -72,6 +72,14 @@ struct SampleView: View {
       Text(entry.day, format: .dateTime.weekday(.abbreviated).day().month()).font(.caption).foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .overlay(alignment: .trailing) {
+      if family == .systemMedium {
+        Image(systemName: entry.settings.tone.symbol)
+          .font(.system(size: 76))
+          .foregroundStyle(entry.settings.tone.color.opacity(0.35))
+          .accessibilityHidden(true)
+      }
+    }
     .containerBackground(entry.settings.tone.color.opacity(0.15), for: .widget)
   }
 }

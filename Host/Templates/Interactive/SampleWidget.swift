@@ -63,10 +63,10 @@ struct SampleView: View {
 
   private var buttons: some View {
     HStack {
-      Button(intent: AddGlass(amount: -1)) { Image(systemName: "minus").frame(maxWidth: .infinity) }
+      Button(intent: AddGlass(amount: -1)) { Image(systemName: "minus").frame(maxWidth: .infinity, minHeight: 18) }
         .accessibilityLabel("A glass less")
         .disabled(entry.glasses == 0)
-      Button(intent: AddGlass(amount: 1)) { Image(systemName: "plus").frame(maxWidth: .infinity) }
+      Button(intent: AddGlass(amount: 1)) { Image(systemName: "plus").frame(maxWidth: .infinity, minHeight: 18) }
         .accessibilityLabel("A glass more")
     }
     .buttonStyle(.bordered)

@@ -46,7 +46,7 @@ struct SampleView: View {
 
   private var emblem: some View {
     Image(systemName: entry.part.symbol)
-      .font(.system(size: 34))
+      .font(.system(size: family == .systemMedium ? 52 : 34))
       .foregroundStyle(.white)
       .widgetAccentable()
       .accessibilityHidden(true)

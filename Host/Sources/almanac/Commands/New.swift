@@ -45,11 +45,7 @@ struct New: ParsableCommand {
     }
     try package.write()
     print("wrote \(folder.path): \(template.summary)")
-    if let drawing = template.drawing {
-      print("draw it with: almanac render \(name) --kind \(last) \(drawing) -o picture.png")
-    } else {
-      print("draw it with: almanac sheet \(name) -o sheet.html")
-    }
+    print("draw it with: almanac render \(name) \(template.drawing(package.name)) -o picture.png")
   }
 
   private func place() throws -> NewPackage.Place {

@@ -10,6 +10,6 @@ enum ProgramsCheck {
     } catch {
       return DoctorItem(name: name, active: false, detail: "\(error)")
     }
-    return DoctorItem(name: name, active: true, detail: "the program that paints is beside the command (Almanac \(BuildVersion.text))")
+    return DoctorItem(name: name, active: true, detail: "Almanac \(BuildVersion.text); the program that paints is beside the command")
   }
 }

@@ -36,7 +36,7 @@ struct NewPackage {
   /// The files by their paths in the package.
   var files: [String: String] {
     var files = [
-      "Package.swift": PackageTemplate.common("Package.swift.txt").replacing("SampleAlmanacPath", with: Self.literal(almanac.package)),
+      "Package.swift": manifest,
       ".gitignore": PackageTemplate.common("gitignore.txt"),
       "README.md": readme,
       ".github/workflows/widget.yml": PackageTemplate.common("workflow.yml"),
@@ -45,17 +45,25 @@ struct NewPackage {
       files[".sourcekit-lsp/config.json"] = "{\n  \"swiftPM\": {\n    \"toolsets\": [\(Self.json(toolset))]\n  }\n}\n"
     }
     for file in template.files {
-      let folder = file.path.hasSuffix("Tests.swift") ? "Tests/\(name.text)Tests/" : file.path == "almanac.json" ? "" : "Sources/\(name.text)/"
+      let folder = file.path.hasSuffix("Tests.swift") ? "Tests/\(name.text)Tests/" : "Sources/\(name.text)/"
       files[folder + file.path.replacing("Sample", with: name.typePrefix)] = file.text
     }
     return files.mapValues { $0.replacing("SampleModule", with: name.text).replacing("Sample", with: name.typePrefix) }
   }
 
+  private var manifest: String {
+    // Sources for another platform than the phone are compiled by the plugin, not by SwiftPM itself.
+    let isForPlatform = template.files.contains { $0.path == "almanac.json" }
+    let sources = "\n      // almanac.json names the others, and their platform.\n      sources: [\"Almanac.swift\"],"
+    return PackageTemplate.common("Package.swift.txt")
+      .replacing("SampleAlmanacPath", with: Self.literal(almanac.package))
+      .replacing("SampleSources", with: isForPlatform ? sources : "")
+  }
+
   private var readme: String {
-    let draw = template.drawing.map { "almanac render . --kind SampleModule \($0) -o picture.png\n" } ?? ""
-    return PackageTemplate.common("README.md")
+    PackageTemplate.common("README.md")
       .replacing("SampleSummary", with: template.summary)
-      .replacing("SampleDraw\n", with: draw)
+      .replacing("SampleDraw", with: "almanac render . \(template.drawing(name)) -o picture.png")
       .replacing("SampleTest", with: "swift test\(almanac.toolset.map { " --toolset \($0)" } ?? "")")
   }
 
@@ -81,9 +89,9 @@ struct NewPackage {
     let parent = folder.deletingLastPathComponent().path
     return switch number {
     case EEXIST: Failure(.data, "there is something at \(folder.path) already; nothing was changed; take another name, or move it away")
-    case ENOENT: Failure(.noInput, "there is no folder \(parent); make it first")
+    case ENOENT where !FileManager.default.fileExists(atPath: parent): Failure(.noInput, "there is no folder \(parent); make it first")
     case ENOTDIR: Failure(.noInput, "\(parent) is not a folder")
-    default: Failure(.unavailable, "\(folder.path) cannot be made: \(String(cString: strerror(number))); run the command in a folder of yours")
+    default: Failure(.unavailable, "\(folder.path) cannot be made: \(String(cString: strerror(number))); choose a folder that you can write to")
     }
   }
 

@@ -18,12 +18,12 @@ enum PackageTemplate: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The options with which `almanac render` draws it; nil: it is a live activity, which `almanac sheet` draws.
-  var drawing: String? {
+  /// The options with which `almanac render` draws the package of this name.
+  func drawing(_ name: PackageName) -> String {
     switch self {
-    case .activity: nil
-    case .complication: "--family accessoryCircular --device watch-45mm"
-    case .static, .configurable, .interactive, .chart: "--family systemSmall"
+    case .activity: "--kind \(name.typePrefix)Attributes --family lockScreen"
+    case .complication: "--kind \(name.text) --family accessoryCircular --device watch-45mm"
+    case .static, .configurable, .interactive, .chart: "--kind \(name.text) --family systemSmall"
     }
   }
 
