@@ -68,6 +68,7 @@ let package = Package(
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
+    .library(name: "SDKContents", targets: ["SDKContents"]),
   ],
   dependencies: [
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
@@ -161,6 +162,10 @@ let package = Package(
     // What the plugin runs in every author's build: little more than Foundation.
     .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
+    // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
+    .target(
+      name: "SDKContents", dependencies: (authorModules + ["WidgetTesting"]).map { .byName(name: $0) }, path: "Sources/AuthorTools/SDKContents",
+      plugins: ["AuthorSupport"]),
 
     // MARK: Testing widgets
     // Stands before the C library in a test's executable.
@@ -237,4 +242,21 @@ let package = Package(
 // `make docs` alone needs the documentation plugin, so no other build fetches it.
 if Context.environment["ALMANAC_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"))
+}
+
+// The command builds widget packages against its SDK, which has all of this compiled. Then this package is what SDK/Package.swift describes, and an
+// author's manifest that depends on a checkout or a repository of Almanac stays as it is.
+if Context.environment["ALMANAC_SDK"]?.isEmpty == false {
+  package.dependencies = []
+  package.products = [
+    .library(name: "WidgetKit", targets: ["AlmanacSDK"]),
+    .library(name: "WidgetTesting", targets: ["AlmanacSDK", "CVirtualClock"]),
+    .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
+  ]
+  package.targets = [
+    .target(name: "AlmanacSDK", path: "SDK/Sources/AlmanacSDK"),
+    .target(name: "CVirtualClock", path: "Sources/Testing/CVirtualClock"),
+    // Finds its tool in the SDK.
+    .plugin(name: "AuthorSupport", capability: .buildTool(), path: "Sources/AuthorTools/AuthorSupport"),
+  ]
 }

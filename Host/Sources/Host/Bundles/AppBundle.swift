@@ -30,6 +30,8 @@ public struct AppBundle: Sendable, Hashable {
   public let platforms: SupportedPlatforms
   /// `UIAppFonts`: the app's font files.
   public let fontNames: [String]
+  /// `AlmanacLibraries`: the set of shared libraries that the executable was linked with; nil if it needs none of an SDK.
+  public let libraries: String?
   /// Why the entitlements of an installed app cannot be read; nil: they can, or there are none.
   public let entitlementsFault: String?
   /// `default-data-protection` of `entitlements.plist`: archives are private while the device is locked (Specification D5).
@@ -110,6 +112,7 @@ public struct AppBundle: Sendable, Hashable {
     urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
     self.openCommand = openCommand
     platforms = SupportedPlatforms(info["CFBundleSupportedPlatforms"] as? [String] ?? [])
+    libraries = (info[AppLibraries.key] as? String).flatMap { AppLibraries.isName($0) ? $0 : nil }
     fontNames = info["UIAppFonts"] as? [String] ?? []
     groups = (entitlements["com.apple.security.application-groups"] as? [String] ?? []).filter(Self.isGroup)
     let protection = entitlements["com.apple.developer.default-data-protection"] ?? entitlements["default-data-protection"]
@@ -169,6 +172,8 @@ public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
   case noExecutable(String, String)
   /// The executable lacks the permission to execute it.
   case notExecutable(String)
+  /// The libraries that the bundle was built with are not on this machine.
+  case noLibraries(String)
   /// A file of the bundle is malformed: the bundle, and how.
   case malformed(String, String)
   /// An item cannot be part of a bundle: its path, and what is wrong with it.
@@ -181,6 +186,8 @@ public enum BundleError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noInfo(let path): "\(path) has no Info.plist; install its package with: almanac install <package folder>"
     case .noExecutable(let path, let name): "\(path) has no executable \(name); install its package again"
     case .notExecutable(let path): "\(path) is not executable; run: chmod +x \(path)"
+    case .noLibraries(let path):
+      "\(path) was built with an SDK that is not on this machine; build it again here, or bring a bundle made with: almanac bundle <package folder>"
     case .malformed(let path, let what): "\(path) is malformed: \(what)"
     case .refused(let path, let fault): "\(path) \(fault)"
     }

@@ -8,9 +8,13 @@ enum BundleLayout {
   ///
   /// `Info.plist` and the entitlements come from the target's source folder. Keys that `Info.plist` lacks are added.
   ///
-  /// - Parameter other: the app's name instead of the product's.
+  /// - Parameters:
+  ///   - other: the app's name instead of the product's.
+  ///   - sdk: the SDK against which the product was built.
+  ///   - embedsLibraries: whether the bundle contains the libraries of the SDK.
   static func layOut(
-    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL, named other: String? = nil
+    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL, named other: String? = nil, sdk: WidgetSDK? = nil,
+    embedsLibraries: Bool = false
   ) throws -> AppBundle {
     let name = executable.product
     let files = FileManager.default
@@ -26,7 +30,13 @@ enum BundleLayout {
       try copyResources(executable, of: package, products: products, to: staging)
       try copyLibraries(products: products, to: staging)
       let platform = platform(of: [executable.sources, package.folder])
-      let info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform)
+      var info = try completed(propertyList(executable.sources.appendingPathComponent("Info.plist")), name: name, platform: platform)
+      // Only what the host finds out counts.
+      info[AppLibraries.key] = nil
+      if let sdk, try Self.isLinked(built, with: sdk) {
+        info[AppLibraries.key] = sdk.description.librarySet
+        if embedsLibraries { try AppLibraries.copy(of: sdk, to: staging.appendingPathComponent(AppLibraries.ownFolder)) }
+      }
       try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: staging.appendingPathComponent("Info.plist"))
       if let entitlements = entitlements(in: executable.sources) {
         try copy(entitlements, to: staging.appendingPathComponent("entitlements.plist"))
@@ -113,6 +123,13 @@ enum BundleLayout {
     for library in found where library.pathExtension == "so" {
       try FileManager.default.copyItem(at: library, to: staging.appendingPathComponent(library.lastPathComponent))
     }
+  }
+
+  /// Whether an executable names the SDK's library among those that it loads.
+  private static func isLinked(_ program: URL, with sdk: WidgetSDK) throws -> Bool {
+    let names = sdk.description.libraries.filter { !$0.path.hasPrefix("/") }.map(\.name)
+    let content = try Data(contentsOf: program, options: .alwaysMapped)
+    return names.contains { content.range(of: Data($0.utf8 + [0])) != nil }
   }
 
   private static func propertyList(_ file: URL) throws -> [String: Any] {

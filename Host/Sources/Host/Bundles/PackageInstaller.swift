@@ -19,13 +19,25 @@ public struct PackageInstaller: Sendable {
   public let appsFolder: URL
   /// How packages are built.
   public let configuration: Configuration
+  /// The SDK, or why none can be used.
+  let sdk: Result<WidgetSDK, SDKError>
+  /// Whether bundles contain the libraries of the SDK and of the Swift runtime, for a machine that has neither.
+  let embedsLibraries: Bool
   /// Called with each line of the build's output, from any thread.
   let progress: @Sendable (String) -> Void
 
-  /// - Parameter progress: called with each line of the build's output, from any thread.
-  public init(appsFolder: URL, configuration: Configuration = .release, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - sdk: the SDK to build against, or why none can be used; see ``WidgetSDK/find(environment:)``.
+  ///   - embedsLibraries: whether bundles contain the libraries of the SDK and of the Swift runtime, for a machine that has neither.
+  ///   - progress: called with each line of the build's output, from any thread.
+  public init(
+    appsFolder: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff), embedsLibraries: Bool = false,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.appsFolder = appsFolder
     self.configuration = configuration
+    self.sdk = sdk
+    self.embedsLibraries = embedsLibraries
     self.progress = progress
   }
 
@@ -50,12 +62,15 @@ public struct PackageInstaller: Sendable {
     if let name, !BundleLayout.isName(name) { throw PackageError.name(name) }
     let wanted = packages.map(Self.split)
     var bundles: [URL: [AppBundle]] = [:]
+    let sdk = await usableSDK()
     for folder in Set(wanted.map(\.folder)).sorted(by: { $0.path < $1.path }) {
-      let package = try await WidgetPackage.read(folder)
+      let package = try await WidgetPackage.read(folder, environment: BuildPlan.environment(try? sdk.get()))
       let executables = try wanted.filter { $0.folder == folder }.map { try package.executable(named: $0.target) }
-      let products = try await build(package, executables)
+      let plan = try await BuildPlan(package, sdk)
+      let products = try await build(package, executables, plan)
       bundles[folder] = try executables.map { executable in
-        let bundle = try BundleLayout.layOut(executable, of: package, products: products, in: appsFolder, named: name)
+        let bundle = try BundleLayout.layOut(
+          executable, of: package, products: products, in: appsFolder, named: name, sdk: plan.sdk, embedsLibraries: embedsLibraries)
         progress("\(bundle.name): laid out as \(bundle.url.path)")
         return bundle
       }
@@ -63,17 +78,27 @@ public struct PackageInstaller: Sendable {
     return wanted.compactMap { bundles[$0.folder]?.isEmpty == false ? bundles[$0.folder]?.removeFirst() : nil }
   }
 
+  /// Returns the SDK if the compiler on `PATH` can use it.
+  private func usableSDK() async -> Result<WidgetSDK, SDKError> {
+    guard let sdk = try? sdk.get() else { return self.sdk }
+    do { try await sdk.check() } catch let error as SDKError { return .failure(error) } catch { return self.sdk }
+    if let file = sdk.newerSource { progress("note: the SDK is older than \(file.path); build it again with: make build") }
+    return self.sdk
+  }
+
   /// Builds the executables and returns the folder that holds them.
-  private func build(_ package: WidgetPackage, _ executables: [WidgetPackage.Executable]) async throws -> URL {
+  private func build(_ package: WidgetPackage, _ executables: [WidgetPackage.Executable], _ plan: BuildPlan) async throws -> URL {
     let names = executables.map(\.product).joined(separator: ", ")
     progress("\(names): building in \(package.folder.path) (\(configuration.rawValue))")
-    var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue]
-    // A statically linked extension starts in half the time; debuggers need the dynamic runtime.
-    if configuration == .release, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
+    if let reason = plan.reasonForSources { progress("note: Almanac's sources are compiled with it, which takes minutes: \(reason)") }
+    var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments
+    if let scratch = plan.scratchFolder { arguments += ["--scratch-path", package.folder.appendingPathComponent(scratch).path] }
+    // Debuggers need the dynamic runtime, and so does the SDK's library.
+    if configuration == .release, plan.sdk == nil, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
-    guard let run = await ToolRun.run("swift", arguments + product, onLine: progress) else { throw PackageError.noSwift }
+    guard let run = await ToolRun.run("swift", arguments + product, environment: plan.environment, onLine: progress) else { throw PackageError.noSwift }
     guard run.status == 0 else { throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.firstErrors(run)) }
-    let place = await ToolRun.run("swift", arguments + ["--show-bin-path"])
+    let place = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
     guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {
       throw PackageError.malformed(package.folder.path, "its build folder cannot be found")
     }
@@ -125,6 +150,8 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case name(String)
   /// The build failed, with its first errors.
   case build(String, folder: String, errors: [String])
+  /// The package needs an SDK, and none can be used.
+  case sdk(SDKError)
   /// The build succeeded without this product.
   case incomplete(String)
   /// A resource is in a folder that contains a link to itself.
@@ -146,6 +173,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
     case .name(let name): "\(Printable.text(name)) cannot be an app's name; use letters, digits, spaces and hyphens, and no point at its beginning"
     case .build(let names, let folder, let errors):
       "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(Self.others(errors.count - 1, folder))"
+    case .sdk(let error): "the package is built against Almanac's SDK, which cannot be used: \(error)"
     case .linkLoop(let path): "the resource \(path) is in a folder that contains a link to itself; remove the link from the resources"
     case .lostLink(let path): "the resource \(path) is a link to a missing file; restore the file, or remove the link from the resources"
     case .incomplete(let what): "the build produced no \(what); run swift build in the package to see why"

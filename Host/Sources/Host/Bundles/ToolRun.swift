@@ -11,11 +11,16 @@ public struct ToolRun: Sendable {
 
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
-  /// - Parameter onLine: called with each line of both streams as it arrives, from another thread.
+  /// - Parameters:
+  ///   - environment: variables besides those of this process, and instead of them.
+  ///   - onLine: called with each line of both streams as it arrives, from another thread.
   /// - Returns: nil if there is no such tool.
-  public static func run(_ tool: String, _ arguments: [String], onLine: @escaping @Sendable (String) -> Void = { _ in }) async -> ToolRun? {
+  public static func run(
+    _ tool: String, _ arguments: [String], environment: [String: String] = [:], onLine: @escaping @Sendable (String) -> Void = { _ in }
+  ) async -> ToolRun? {
     guard let executable = find(tool) else { return nil }
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
     process.executableURL = executable
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice

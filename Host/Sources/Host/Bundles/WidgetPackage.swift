@@ -8,6 +8,8 @@ struct WidgetPackage: Sendable {
   let executables: [Executable]
   /// The resources by target name: files and folders by their names in the bundle.
   let resources: [String: [String: URL]]
+  /// Where Almanac comes from.
+  let almanac: AlmanacDependency
 
   struct Executable: Sendable, Equatable {
     let product: String
@@ -17,12 +19,15 @@ struct WidgetPackage: Sendable {
   }
 
   /// Reads the package in `folder`.
-  static func read(_ folder: URL) async throws -> WidgetPackage {
+  ///
+  /// - Parameter environment: the variables of `swift` besides those of this process.
+  static func read(_ folder: URL, environment: [String: String] = [:]) async throws -> WidgetPackage {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw PackageError.nothing(folder.path) }
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
       throw PackageError.noPackage(folder.path)
     }
-    guard let run = await ToolRun.run("swift", ["package", "--package-path", folder.path, "describe", "--type", "json"]) else {
+    let arguments = ["package", "--package-path", folder.path, "describe", "--type", "json"]
+    guard let run = await ToolRun.run("swift", arguments, environment: environment) else {
       throw PackageError.noSwift
     }
     // Notices may precede the JSON object.
@@ -60,6 +65,7 @@ struct WidgetPackage: Sendable {
   private init(_ described: Described, folder: URL) {
     name = described.name
     self.folder = folder
+    almanac = AlmanacDependency(described.dependencies ?? [])
     resources = Dictionary(
       described.targets.map { target in
         let places = (target.resources ?? []).map { URL(fileURLWithPath: $0.path) }
@@ -91,5 +97,6 @@ struct WidgetPackage: Sendable {
     let name: String
     let products: [Product]
     let targets: [Target]
+    let dependencies: [AlmanacDependency.Described]?
   }
 }

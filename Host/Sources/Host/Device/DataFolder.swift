@@ -55,7 +55,7 @@ final class DataFolder: Sendable {
     self.store = store
     // The leftovers of processes that have ended; other running commands may still use their folders.
     let left =
-      [configuration.appsFolder, configuration.containersFolder, configuration.groupsFolder].flatMap(HiddenItems.sweep)
+      [configuration.appsFolder, configuration.librariesFolder, configuration.containersFolder, configuration.groupsFolder].flatMap(HiddenItems.sweep)
       + HiddenItems.sweepScratch(configuration.scratchFolder)
     notices = PrivateFolder.notice(loose, folder) + repairs + left.map(\.description)
   }

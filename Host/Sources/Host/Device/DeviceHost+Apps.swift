@@ -45,6 +45,7 @@ extension DeviceHost {
   private func install(_ staged: StagedBundle, sharing groups: Set<String>) async throws -> App {
     let new = try AppBundle(at: staged.url, limits: configuration.bundleLimits)
     try checkName(of: new)
+    try await BlockingWork.run { [configuration] _ in try AppLibraries.keep(of: new, in: configuration) }
     // Before its extension runs, which could read the folders of its groups.
     try checkGroups(of: new, agreed: groups)
     // Checks the new bundle in a separate process before anything is replaced.

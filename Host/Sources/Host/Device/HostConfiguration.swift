@@ -52,6 +52,8 @@ public struct HostConfiguration: Sendable {
 
   /// `DATA/apps`: the installed bundles.
   public var appsFolder: URL { dataFolder.appendingPathComponent("apps", isDirectory: true) }
+  /// `DATA/libraries`: the shared libraries of apps that were built against an SDK, a folder for each SDK.
+  public var librariesFolder: URL { dataFolder.appendingPathComponent("libraries", isDirectory: true) }
   /// `DATA/groups`: the app group containers that apps and extensions share.
   public var groupsFolder: URL { dataFolder.appendingPathComponent("groups", isDirectory: true) }
   /// `DATA/containers`: the home folder of each app.

@@ -57,8 +57,17 @@ struct ExtensionEnvironment: Sendable {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     // The path of a toolchain's libraries, if the executable does not find them.
-    for name in ["LD_LIBRARY_PATH"] { variables[name] = ProcessInfo.processInfo.environment[name] }
-    var files = [
+    variables["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
+    let libraries: URL?
+    do { libraries = try AppLibraries.folder(of: bundle, in: configuration) } catch { throw ExtensionError.spawn("\(error)") }
+    var files: [FileRule] = []
+    if let libraries {
+      AppLibraries.reopen(libraries, in: configuration)
+      // Before the paths in the executable, which lead to the machine's toolchain: that may be another one by now.
+      variables["LD_LIBRARY_PATH"] = ([libraries.path] + (variables["LD_LIBRARY_PATH"].map { [$0] } ?? [])).joined(separator: ":")
+      files.append(FileRule(path: libraries.path, access: .execute, isRequired: true))
+    }
+    files += [
       FileRule(path: bundle.url.path, access: .execute, isRequired: true),
       FileRule(path: bundle.executable.resolvingSymlinksInPath().path, access: .execute, isRequired: true),
     ]

@@ -19,7 +19,9 @@ enum ProgramEnvironment {
   static func app(_ bundle: AppBundle, _ environment: [String: String], _ configuration: HostConfiguration) -> [String: String] {
     var variables = desktop(environment)
     // The path of a toolchain's libraries, if the program does not find them.
-    variables["LD_LIBRARY_PATH"] = environment["LD_LIBRARY_PATH"]
+    let libraries = (try? AppLibraries.folder(of: bundle, in: configuration))?.path
+    let path = [libraries, environment["LD_LIBRARY_PATH"]].compactMap(\.self)
+    variables["LD_LIBRARY_PATH"] = path.isEmpty ? nil : path.joined(separator: ":")
     return variables.merging(self.variables(of: bundle, configuration)) { _, own in own }
   }
 

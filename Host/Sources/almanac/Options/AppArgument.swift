@@ -49,9 +49,13 @@ enum AppReference: Equatable {
   ///
   /// - Parameter name: the app's name, for a single package; nil: the targets' names.
   static func build(_ packages: [String], named name: String? = nil) async throws -> [AppBundle] {
-    let installer = PackageInstaller(appsFolder: UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true)) { line in
-      // Of the build's output, prints only which package is built and which resources the package does not declare.
-      if line.contains(": building in ") || line.contains("not among the resources of ") { Failure.log(line) }
+    let sdk: Result<WidgetSDK, SDKError>
+    do { sdk = .success(try WidgetSDK.find()) } catch let error as SDKError { sdk = .failure(error) }
+    let installer = PackageInstaller(
+      appsFolder: UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true), sdk: sdk
+    ) { line in
+      // Of the build's output, prints only which package is built, with notes, and which resources the package does not declare.
+      if line.contains(": building in ") || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
     return try await installer.install(packages: packages, named: name)
   }
