@@ -1,9 +1,10 @@
 import CBuildVersion
+import Foundation
 
 /// Which version of Almanac this is, and of which commit it was built.
 public enum BuildVersion {
-  /// The number of the version. The release's tag is `v` and this number; `Scripts/version` reads it here.
-  public static let number = "0.1.0"
+  /// The number of the version, which is in the file `SDK/version` alone. The release's tag is `v` and this number.
+  public static let number = String(cString: almanac_version_bytes()).trimmingCharacters(in: .whitespacesAndNewlines)
 
   /// The first digits of the commit's id, followed by `+changes` if files were changed since; nil: built without git, or not by `make build`.
   public static let commit: String? = {

@@ -56,7 +56,11 @@ struct New: ParsableCommand {
       }
       return .checkout(folder)
     }
-    if case .found(let record) = SDKRecord.ofThisCommand() { return .kit(URL(fileURLWithPath: record.folder, isDirectory: true)) }
+    do {
+      return .kit(try WidgetSDK.find().folder)
+    } catch SDKError.missing, SDKError.switchedOff {
+      // A checkout without an SDK has the sources.
+    }
     if let checkout = AlmanacCheckout.ofThisCommand { return .checkout(checkout) }
     throw Failure(.unavailable, "this command has no SDK beside it and is in no checkout of Almanac; name a checkout with --almanac, see: almanac doctor")
   }

@@ -5,7 +5,8 @@ import Host
 struct ToolchainCheck {
   /// The first line of `swift --version`; nil: there is no `swift` on PATH.
   let compiler: String?
-  let sdk: SDKRecord.State
+  /// The SDK of this command, or why it cannot be used.
+  let sdk: Result<WidgetSDK, SDKError>
 
   /// The oldest toolchain that builds packages.
   private static let oldest = (major: 6, minor: 3)
@@ -14,8 +15,24 @@ struct ToolchainCheck {
     let run = await ToolRun.run("swift", ["--version"])
     // The Swift driver prints its own version before, on the same line or on standard error.
     let line = (run?.output ?? []).first { $0.contains("Swift version ") }
-    return ToolchainCheck(
-      compiler: run.map { _ in line.map { String($0[$0.range(of: "Swift version ")!.lowerBound...]) } ?? "" }, sdk: SDKRecord.ofThisCommand())
+    let version = line.flatMap { line in line.range(of: "Swift version ").map { String(line[$0.lowerBound...]) } }
+    return ToolchainCheck(compiler: run.map { _ in version ?? "" }, sdk: await usableSDK())
+  }
+
+  /// Finds the SDK, and checks it where there is a compiler to check it with.
+  private static func usableSDK() async -> Result<WidgetSDK, SDKError> {
+    do {
+      let sdk = try WidgetSDK.find()
+      guard sdk.description.version == BuildVersion.number else {
+        return .failure(.otherVersion(sdk: sdk.description.version, package: BuildVersion.number))
+      }
+      do { try await sdk.check() } catch PackageError.noSwift {}
+      return .success(sdk)
+    } catch let error as SDKError {
+      return .failure(error)
+    } catch {
+      return .failure(.unreadable("\(error)"))
+    }
   }
 
   /// Major and minor number of a line such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -44,24 +61,12 @@ struct ToolchainCheck {
   private var kit: DoctorItem {
     let name = "SDK"
     switch sdk {
-    case .missing(let folder):
+    case .success(let sdk): return DoctorItem(name: name, active: true, detail: "\(sdk.folder.path), of \(sdk.description.compiler)")
+    case .failure(.missing(let folder)):
       return DoctorItem(
         name: name, active: false, optional: true,
         detail: "\(folder) is missing, so packages of widgets compile Almanac themselves; in a checkout run make build, else install Almanac again")
-    case .unreadable(let file, let why):
-      return DoctorItem(name: name, active: false, detail: "\(file) cannot be read: \(why); in a checkout run make build, else install Almanac again")
-    case .found(let record):
-      if record.version != BuildVersion.number {
-        return DoctorItem(
-          name: name, active: false,
-          detail: "the SDK in \(record.folder) is of Almanac \(record.version), this command of \(BuildVersion.number); install both together")
-      }
-      if let compiler, !compiler.isEmpty, compiler != record.compiler {
-        return DoctorItem(
-          name: name, active: false,
-          detail: "the SDK was built with \(record.compiler), swift on PATH is \(compiler); put that toolchain first on PATH, or build the SDK again with make build")
-      }
-      return DoctorItem(name: name, active: true, detail: "\(record.folder), of Almanac \(record.version), built with \(record.compiler)")
+    case .failure(let error): return DoctorItem(name: name, active: false, optional: error == .switchedOff, detail: "\(error)")
     }
   }
 }

@@ -56,8 +56,24 @@ struct NewPackage {
     let isForPlatform = template.files.contains { $0.path == "almanac.json" }
     let sources = "\n      // almanac.json names the others, and their platform.\n      sources: [\"Almanac.swift\"],"
     return PackageTemplate.common("Package.swift.txt")
-      .replacing("SampleAlmanacPath", with: Self.literal(almanac.package))
+      .replacing("SamplePlace", with: place)
       .replacing("SampleSources", with: isForPlatform ? sources : "")
+  }
+
+  private var place: String {
+    switch almanac {
+    case .kit(let folder):
+      """
+      /// The SDK of Almanac on this machine. The variable ALMANAC_SDK names another one, for instance on a build server.
+      let sdk = Context.environment["ALMANAC_SDK"].flatMap { $0.isEmpty ? nil : $0 } ?? \(Self.literal(folder.path))
+      let almanac = "\\(sdk)/Almanac"
+      """
+    case .checkout(let folder):
+      """
+      /// The checkout of Almanac on this machine.
+      let almanac = \(Self.literal(folder.path))
+      """
+    }
   }
 
   private var readme: String {
