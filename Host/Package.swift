@@ -95,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging,
+        argumentParser,
       ]),
 
     // MARK: Tests

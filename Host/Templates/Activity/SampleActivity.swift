@@ -10,10 +10,11 @@ struct SampleActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.leading) {
-          Label(context.attributes.shop, systemImage: "takeoutbag.and.cup.and.straw.fill")
+          Text(context.attributes.shop)
             .font(.headline)
             .foregroundStyle(.orange)
             .lineLimit(1)
+            .minimumScaleFactor(0.7)
             .padding(.leading, 4)
         }
         DynamicIslandExpandedRegion(.trailing) {
@@ -24,6 +25,7 @@ struct SampleActivity: Widget {
             Text(context.state.step.title).font(.subheadline)
             StepBar(step: context.state.step)
           }
+          .padding(.top, 4)
           .padding(.horizontal, 4)
         }
       } compactLeading: {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import WidgetKit
 import WidgetTesting
@@ -21,8 +22,16 @@ import WidgetTesting
 
   @Test(arguments: SampleStep.allCases) func `every step is drawn as written`(step: SampleStep) async throws {
     let state = SampleAttributes.ContentState(step: step, arrival: now.addingTimeInterval(600))
-    let view = SampleLockScreenView(attributes: SampleAttributes(shop: "Noodle Bar"), state: state)
-    let picture = try await WidgetPicture(of: view.containerBackground(.black, for: .widget), on: WidgetPlacement(.systemMedium), at: now)
+    let picture = try await WidgetPicture(of: LockScreen(state: state), on: WidgetPlacement(.systemMedium), at: now)
     #expect(picture.diagnostics.isEmpty)
+  }
+}
+
+/// The view with a background, which the lock screen gives it otherwise.
+private struct LockScreen: View {
+  let state: SampleAttributes.ContentState
+
+  var body: some View {
+    SampleLockScreenView(attributes: SampleAttributes(shop: "Noodle Bar"), state: state).containerBackground(.black, for: .widget)
   }
 }

@@ -23,8 +23,8 @@ static const unsigned char chart_stepcount_swift[] = {
 static const unsigned char common_package_swift_txt[] = {
 #embed "../Common/Package.swift.txt"
 };
-static const unsigned char common_readme_md[] = {
-#embed "../Common/README.md"
+static const unsigned char common_readme_md_txt[] = {
+#embed "../Common/README.md.txt"
 };
 static const unsigned char common_gitignore_txt[] = {
 #embed "../Common/gitignore.txt"
@@ -81,7 +81,7 @@ static const struct template_file files[] = {
   FILE("Chart/SampleWidget.swift", chart_samplewidget_swift),
   FILE("Chart/StepCount.swift", chart_stepcount_swift),
   FILE("Common/Package.swift.txt", common_package_swift_txt),
-  FILE("Common/README.md", common_readme_md),
+  FILE("Common/README.md.txt", common_readme_md_txt),
   FILE("Common/gitignore.txt", common_gitignore_txt),
   FILE("Common/workflow.yml", common_workflow_yml),
   FILE("Complication/Almanac.swift", complication_almanac_swift),

@@ -30,7 +30,9 @@ struct SampleView: View {
       HStack(alignment: .firstTextBaseline) {
         Label("Steps", systemImage: "figure.walk").font(.subheadline.weight(.semibold)).foregroundStyle(.green).widgetAccentable()
         Spacer(minLength: 0)
-        if family != .systemSmall { Text("Mean \(entry.mean, format: .number.precision(.fractionLength(0)))").font(.caption).foregroundStyle(.secondary) }
+        if family != .systemSmall {
+          Text("Mean \(entry.mean, format: .number.precision(.fractionLength(0)))").font(.caption).foregroundStyle(.secondary)
+        }
       }
       if let today = entry.days.last {
         Text(today.steps, format: .number).font(.system(.title2, design: .rounded).bold()).lineLimit(1).minimumScaleFactor(0.7)

@@ -12,6 +12,8 @@ struct SampleEntry: TimelineEntry {
 
   /// The full hours until midnight.
   var hoursLeft: Int { Int((24 * (1 - progress)).rounded(.up)) }
+
+  var remaining: LocalizedStringKey { hoursLeft == 1 ? "1 hour left" : "\(hoursLeft) hours left" }
 }
 
 struct SampleProvider: TimelineProvider {
@@ -44,12 +46,16 @@ struct SampleView: View {
           .font(.title2)
           .foregroundStyle(.yellow)
           .widgetLabel {
-            Gauge(value: entry.progress) { Text("Day") } currentValueLabel: { Text("\(entry.hoursLeft) h") }
-              .tint(.yellow)
+            Gauge(value: entry.progress) {
+              Text("Day")
+            } currentValueLabel: {
+              Text("\(entry.hoursLeft) h")
+            }
+            .tint(.yellow)
           }
           .widgetAccentable()
     #endif
-    case .accessoryInline: Label("\(entry.hoursLeft) hours left", systemImage: "sun.max.fill")
+    case .accessoryInline: Label(entry.remaining, systemImage: "sun.max.fill")
     case .accessoryRectangular: rectangular
     default: circular
     }
@@ -68,8 +74,8 @@ struct SampleView: View {
 
   private var rectangular: some View {
     VStack(alignment: .leading, spacing: 3) {
-      Label("Daylight", systemImage: "sun.max.fill").font(.headline).foregroundStyle(.yellow).widgetAccentable()
-      Text("\(entry.hoursLeft) hours left").font(.body)
+      Label("Today", systemImage: "sun.max.fill").font(.headline).foregroundStyle(.yellow).widgetAccentable()
+      Text(entry.remaining).font(.body)
       Gauge(value: entry.progress) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
         .tint(.yellow)

@@ -26,7 +26,10 @@ struct SampleView: View {
   var body: some View {
     switch family {
     case .accessoryRectangular: accessory
-    case .systemMedium: HStack(alignment: .top) { greeting; emblem }
+    case .systemMedium:
+      HStack(alignment: .top) {
+        greeting; emblem
+      }
     default: greeting
     }
   }

@@ -8,7 +8,9 @@ import Testing
   private static let checkout = NewPackage.Place.checkout(URL(fileURLWithPath: "/opt/Almanac"))
   private static let kit = NewPackage.Place.kit(URL(fileURLWithPath: "/usr/lib/almanac/sdk"))
 
-  private func package(_ name: String, _ template: PackageTemplate = .static, in folder: URL, _ place: NewPackage.Place = checkout) throws -> NewPackage {
+  private func package(_ name: String, _ template: PackageTemplate = .static, in folder: URL, _ place: NewPackage.Place = checkout) throws
+    -> NewPackage
+  {
     NewPackage(name: try PackageName(name), template: template, folder: folder.appendingPathComponent(name), almanac: place)
   }
 
@@ -28,7 +30,10 @@ import Testing
 
   @Test(arguments: PackageTemplate.allCases) func `a package has a widget, tests, and no word of the template`(template: PackageTemplate) throws {
     let files = try package("Harbour", template, in: URL(fileURLWithPath: "/nowhere")).files
-    #expect(["Package.swift", "README.md", ".gitignore", ".github/workflows/widget.yml", "Tests/HarbourTests/HarbourTests.swift"].allSatisfy { files[$0] != nil })
+    #expect(
+      ["Package.swift", "README.md", ".gitignore", ".github/workflows/widget.yml", "Tests/HarbourTests/HarbourTests.swift"].allSatisfy {
+        files[$0] != nil
+      })
     #expect(files.values.contains { $0.contains("@main") } && files.values.contains { $0.contains("#Preview") })
     for (path, text) in files { #expect(!path.contains("Sample") && !text.contains("Sample"), "\(path)") }
   }

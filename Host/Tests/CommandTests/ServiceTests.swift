@@ -45,7 +45,8 @@ import Testing
   @Test func `a unit of a package counts as installed, and is disabled instead of removed`() async throws {
     try await onThread {
       let setting = try Setting(
-        tool: "case \"$*\" in *show*) printf 'LoadState=loaded\\nFragmentPath=/usr/lib/systemd/user/almanac.service\\nActiveState=inactive\\n';; esac")
+        tool: "case \"$*\" in *show*) printf 'LoadState=loaded\\nFragmentPath=/usr/lib/systemd/user/almanac.service\\nActiveState=inactive\\n';; esac"
+      )
       let status = try setting.run("status")
       #expect(status.status == 1 && status.text.contains("installed: /usr/lib/systemd/user/almanac.service"), "\(status.text)\(status.errors)")
       let removed = try setting.run("remove")

@@ -8,7 +8,9 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-fonts-\(UUID().uuidString)").path
 
   private func fill(_ path: String) throws -> String {
-    for name in FontsPlace.contents { try FileManager.default.createDirectory(atPath: "\(folder)/\(path)/\(name)", withIntermediateDirectories: true) }
+    for name in FontsPlace.contents {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(path)/\(name)", withIntermediateDirectories: true)
+    }
     return "\(folder)/\(path)"
   }
 
@@ -27,7 +29,8 @@ import Testing
 
   @Test func `a folder with only some of the fonts does not count`() throws {
     try FileManager.default.createDirectory(atPath: "\(folder)/prefix/share/almanac/fonts/nunito", withIntermediateDirectories: true)
-    let found = FontsPlace.path(environment: ["XDG_DATA_HOME": "/data", "XDG_DATA_DIRS": "/nowhere"], programs: ["\(folder)/prefix/lib/almanac/almanac"])
+    let found = FontsPlace.path(
+      environment: ["XDG_DATA_HOME": "/data", "XDG_DATA_DIRS": "/nowhere"], programs: ["\(folder)/prefix/lib/almanac/almanac"])
     #expect(found == "/data/almanac/fonts")
     try FileManager.default.removeItem(atPath: folder)
   }

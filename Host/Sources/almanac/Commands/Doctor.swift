@@ -32,7 +32,9 @@ struct Doctor: AsyncParsableCommand {
     let host = try await data.runningHost()
     let resources = host.flatMap { ResourceHold.of(process: $0.record.process) }
     let configuration = HostConfiguration(dataFolder: data.folder)
-    var items = (Protections.of(resources: resources ?? .current).items + [Protections.disk(of: configuration), Protections.fonts(of: configuration)]).map(DoctorItem.init)
+    var items =
+      (Protections.of(resources: resources ?? .current).items + [Protections.disk(of: configuration), Protections.fonts(of: configuration)]).map(
+        DoctorItem.init)
     items += [ProgramsCheck.item(of: configuration), PortCheck.item(address: host?.record.url)]
     items += await ToolchainCheck.ofThisMachine().items
     if json {
@@ -40,7 +42,9 @@ struct Doctor: AsyncParsableCommand {
     } else {
       let width = items.map(\.name.count).max() ?? 0
       for item in items {
-        print("\(item.mark.padding(toLength: 3, withPad: " ", startingAt: 0))  \(item.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(item.detail)")
+        print(
+          "\(item.mark.padding(toLength: 3, withPad: " ", startingAt: 0))  \(item.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(item.detail)"
+        )
       }
     }
     // On stderr, so that the JSON stays one value.

@@ -58,10 +58,14 @@ struct New: ParsableCommand {
     }
     do {
       return .kit(try WidgetSDK.find().folder)
-    } catch SDKError.missing, SDKError.switchedOff {
+    } catch SDKError.switchedOff {
+    } catch SDKError.missing where ProcessInfo.processInfo.environment["ALMANAC_SDK"] == nil {
       // A checkout without an SDK has the sources.
+    } catch let error as SDKError {
+      throw Failure(.unavailable, "\(error)")
     }
     if let checkout = AlmanacCheckout.ofThisCommand { return .checkout(checkout) }
-    throw Failure(.unavailable, "this command has no SDK beside it and is in no checkout of Almanac; name a checkout with --almanac, see: almanac doctor")
+    throw Failure(
+      .unavailable, "this command has no SDK beside it and is in no checkout of Almanac; name a checkout with --almanac, see: almanac doctor")
   }
 }

@@ -77,7 +77,7 @@ struct NewPackage {
   }
 
   private var readme: String {
-    PackageTemplate.common("README.md")
+    PackageTemplate.common("README.md.txt")
       .replacing("SampleSummary", with: template.summary)
       .replacing("SampleDraw", with: "almanac render . \(template.drawing(name)) -o picture.png")
       .replacing("SampleTest", with: "swift test\(almanac.toolset.map { " --toolset \($0)" } ?? "")")
