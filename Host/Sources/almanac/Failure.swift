@@ -39,6 +39,7 @@ struct Failure: Error, Equatable {
     case let error as BackupError: self.init(Self.code(of: error), "\(error)")
     case let error as StoreError: self.init(.unavailable, "\(error)")
     case let error as LockError: self.init(.data, "\(error)")
+    case let error as SDKError: self.init(.unavailable, "\(error)")
     case let error as PackageError: self.init(.data, "\(error)")
     case let error as ExtensionError: self.init(.unavailable, "\(error)")
     case let error as PainterError: self.init(.data, "\(error)")

@@ -34,10 +34,12 @@ struct WidgetPackage: Sendable {
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
       throw PackageError.malformed(folder.path, firstErrors(run).first ?? "swift package describe failed with status \(run.status)")
     }
-    do {
-      let described = try JSONDecoder().decode(Described.self, from: Data(run.output[start...].joined(separator: "\n").utf8))
-      return WidgetPackage(described, folder: folder)
-    } catch {
+    return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
+  }
+
+  /// Reads the output of `swift package describe --type json`.
+  init(json: Data, folder: URL) throws {
+    do { self.init(try JSONDecoder().decode(Described.self, from: json), folder: folder) } catch {
       throw PackageError.malformed(folder.path, "its description cannot be read")
     }
   }

@@ -23,6 +23,7 @@ extension DeviceHost {
     do {
       let installed = try await install(staged, sharing: groups)
       try? await BlockingWork.run { _ in staged.discard() }
+      await sweepLibraries()
       return installed
     } catch {
       staged.discard()
@@ -144,6 +145,13 @@ extension DeviceHost {
       removed.add(data.remove(known.bundle.name, groups: groups))
     }
     try await BlockingWork.run { [removed] _ in try removed.delete() }
+    await sweepLibraries()
+  }
+
+  /// Removes the shared libraries that no app uses any more.
+  func sweepLibraries() async {
+    let used = Set(installed.values.compactMap(\.bundle.libraries))
+    try? await BlockingWork.run { [configuration] _ in AppLibraries.sweep(configuration, used: used) }
   }
 
   /// Records that the containing app was opened: from now on its widgets are in the gallery (Specification B1).

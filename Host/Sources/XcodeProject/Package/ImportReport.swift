@@ -48,7 +48,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     product = extensionTarget.name
     self.almanac =
       switch request.almanac {
-      case .checkout(let folder): folder.path
+      case .sdk(let folder, _), .checkout(let folder): folder.path
       case .remote(let url, _): url
       }
     self.changes = changes

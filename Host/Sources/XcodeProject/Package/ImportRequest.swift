@@ -44,6 +44,8 @@ public struct ImportRequest: Sendable {
 
 /// The location of Almanac that the written package depends on.
 public enum AlmanacSource: Sendable, Equatable {
+  /// An SDK on this machine: its package, and the options for compiler and linker.
+  case sdk(package: URL, toolset: URL)
   /// A checkout on this machine.
   case checkout(URL)
   /// A repository: this version or a later one; nil: the branch `main`.
@@ -51,7 +53,7 @@ public enum AlmanacSource: Sendable, Equatable {
 
   var dependency: PackageDependency {
     switch self {
-    case .checkout(let folder): PackageDependency(identity: "Almanac", location: .path(folder))
+    case .sdk(let folder, _), .checkout(let folder): PackageDependency(identity: "Almanac", location: .path(folder))
     case .remote(let url, let version):
       PackageDependency(
         identity: Self.identity(of: url),

@@ -18,10 +18,17 @@ struct PackageContents {
   let folder: URL
   let project: XcodeProject
   let plan: ImportPlan
+  let almanac: AlmanacSource
 
   /// All files except the manifest.
   var files: [PackageFile] {
-    plan.targets.flatMap { files(of: $0) } + [PackageFile(path: ".gitignore", content: .data(Data(".build/\n".utf8)))]
+    plan.targets.flatMap { files(of: $0) } + [PackageFile(path: ".gitignore", content: .data(Data(".build/\n".utf8)))] + editorFiles
+  }
+
+  /// What tells an editor's language server about the SDK, with which it then answers without compiling Almanac.
+  private var editorFiles: [PackageFile] {
+    guard case .sdk(_, let toolset) = almanac else { return [] }
+    return [PackageFile(path: EditorConfiguration.path, content: .data(EditorConfiguration.content(toolset: toolset)))]
   }
 
   private func files(of target: PackageTarget) -> [PackageFile] {
@@ -68,7 +75,7 @@ struct PackageContents {
   }
 
   /// Returns the text of the manifest.
-  func manifest(command: String, almanac: AlmanacSource) -> String {
+  func manifest(command: String) -> String {
     ManifestText(
       name: "Almanac-\(plan.targets[0].name)", command: command, dependencies: plan.dependencies.map { ($0, written($0)) },
       targets: plan.targets.map { ($0, Self.copied($0)) }, almanac: almanac.dependency.identity

@@ -39,7 +39,7 @@ struct Import: AsyncParsableCommand {
   var include: [String] = []
   @Option(help: ArgumentHelp("Depend on this product of a remote package; may be repeated.", valueName: "product"))
   var remote: [String] = []
-  @Option(help: ArgumentHelp("Almanac's checkout or repository URL (default: the checkout of this command).", valueName: "place"))
+  @Option(help: ArgumentHelp("Almanac's checkout or repository URL (default: this command's SDK, or its checkout).", valueName: "place"))
   var almanac: String?
   @Option(help: ArgumentHelp("The lowest version, if --almanac is a URL (default: the branch main).", valueName: "version"))
   var almanacVersion: String?
@@ -51,9 +51,14 @@ struct Import: AsyncParsableCommand {
   func run() async throws {
     let checkout = AlmanacCheckout.ofThisCommand
     let source = try source(checkout)
-    let place = if case .checkout(let folder) = source { folder } else { checkout }
+    let modules: Set<String>
+    switch source {
+    case .sdk: modules = (try? WidgetSDK.find()).map { Set($0.description.modules) } ?? []
+    case .checkout(let folder): modules = try await self.modules(in: folder)
+    case .remote: modules = try await self.modules(in: checkout)
+    }
     var request = ImportRequest(
-      project: project, target: target, almanac: source, modules: try await modules(in: place), describe: PackageDescription.json)
+      project: project, target: target, almanac: source, modules: modules, describe: PackageDescription.json)
     request.output = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
     request.configuration = configuration
     request.excluded = exclude
@@ -75,6 +80,7 @@ struct Import: AsyncParsableCommand {
       }
       return .checkout(folder)
     }
+    if let sdk = try? WidgetSDK.find() { return .sdk(package: sdk.package, toolset: sdk.toolset) }
     guard let checkout else {
       throw Failure(.usage, "this command is not inside a checkout of Almanac; give a checkout or a repository's URL with --almanac")
     }

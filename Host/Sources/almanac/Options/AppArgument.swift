@@ -45,14 +45,20 @@ enum AppReference: Equatable {
     }
   }
 
-  /// Builds packages into the cache folder without installing the apps.
+  /// Builds packages as bundles without installing the apps.
   ///
-  /// - Parameter name: the app's name, for a single package; nil: the targets' names.
-  static func build(_ packages: [String], named name: String? = nil) async throws -> [AppBundle] {
+  /// - Parameters:
+  ///   - name: the app's name, for a single package; nil: the targets' names.
+  ///   - folder: the folder of the bundles; nil: the cache folder.
+  ///   - embedsLibraries: whether the bundles run on machines without the SDK and without Swift.
+  static func build(
+    _ packages: [String], named name: String? = nil, in folder: URL? = nil, embedsLibraries: Bool = false
+  ) async throws -> [AppBundle] {
     let sdk: Result<WidgetSDK, SDKError>
     do { sdk = .success(try WidgetSDK.find()) } catch let error as SDKError { sdk = .failure(error) }
     let installer = PackageInstaller(
-      appsFolder: UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true), sdk: sdk
+      appsFolder: folder ?? UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true), sdk: sdk,
+      embedsLibraries: embedsLibraries
     ) { line in
       // Of the build's output, prints only which package is built, with notes, and which resources the package does not declare.
       if line.contains(": building in ") || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }

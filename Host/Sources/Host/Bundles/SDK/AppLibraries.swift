@@ -18,25 +18,31 @@ enum AppLibraries {
 
   /// Returns the folder in which an app's libraries are; nil if it needs none.
   ///
+  /// - Parameter sdk: the SDK of this command.
   /// - Throws: ``BundleError/noLibraries(_:)`` if they are not on this machine.
-  static func folder(of bundle: AppBundle, in configuration: HostConfiguration) throws(BundleError) -> URL? {
+  static func folder(
+    of bundle: AppBundle, in configuration: HostConfiguration, sdk: @autoclosure () -> WidgetSDK? = try? WidgetSDK.find()
+  ) throws(BundleError) -> URL? {
     guard let name = bundle.libraries else { return nil }
     let own = bundle.url.appendingPathComponent(ownFolder, isDirectory: true)
     if isFolder(own) { return own }
     let kept = configuration.librariesFolder.appendingPathComponent(name, isDirectory: true)
     if isFolder(kept) { return kept }
-    guard let sdk = try? WidgetSDK.find(), sdk.description.librarySet == name else { throw .noLibraries(bundle.url.path) }
+    guard let sdk = sdk(), sdk.description.librarySet == name else { throw .noLibraries(bundle.url.path) }
     return sdk.libraryFolder
   }
 
   /// Copies the libraries of an app into the data folder, unless they are there.
   ///
+  /// - Parameter sdk: the SDK of this command.
   /// - Throws: ``BundleError/noLibraries(_:)``, ``HostError``, `StoreError` if they cannot be written.
-  static func keep(of bundle: AppBundle, in configuration: HostConfiguration) throws {
+  static func keep(
+    of bundle: AppBundle, in configuration: HostConfiguration, sdk: @autoclosure () -> WidgetSDK? = try? WidgetSDK.find()
+  ) throws {
     guard let name = bundle.libraries, !isFolder(bundle.url.appendingPathComponent(ownFolder, isDirectory: true)) else { return }
     let place = configuration.librariesFolder.appendingPathComponent(name, isDirectory: true)
     if isFolder(place) { return }
-    guard let sdk = try? WidgetSDK.find(), sdk.description.librarySet == name else { throw BundleError.noLibraries(bundle.url.path) }
+    guard let sdk = sdk(), sdk.description.librarySet == name else { throw BundleError.noLibraries(bundle.url.path) }
     do {
       try PrivateFolder.create(configuration.librariesFolder)
       let draft = configuration.librariesFolder.appendingPathComponent(".\(ScratchName.make())", isDirectory: true)

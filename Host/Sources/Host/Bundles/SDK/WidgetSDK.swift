@@ -20,6 +20,8 @@ public struct WidgetSDK: Sendable, Equatable {
     public let target: String
     /// Where the SDK has to lie: the toolset has absolute paths.
     public let folder: String
+    /// The modules that sources can import.
+    public let modules: [String]
     /// The name of the set of libraries: SHA-256 over their names and contents. Builds with the same bytes have the same name.
     public let librarySet: String
     /// The libraries that a bundle needs to run on a machine without the SDK and without a toolchain.
