@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import XcodeProject
 
 /// Writes a package of a template into a folder of its own.
 struct NewPackage {
@@ -42,7 +43,7 @@ struct NewPackage {
       ".github/workflows/widget.yml": PackageTemplate.common("workflow.yml"),
     ]
     if let toolset = almanac.toolset {
-      files[".sourcekit-lsp/config.json"] = "{\n  \"swiftPM\": {\n    \"toolsets\": [\(Self.json(toolset))]\n  }\n}\n"
+      files[EditorConfiguration.path] = String(decoding: EditorConfiguration.content(toolset: URL(fileURLWithPath: toolset)), as: UTF8.self)
     }
     for file in template.files {
       let folder = file.path.hasSuffix("Tests.swift") ? "Tests/\(name.text)Tests/" : "Sources/\(name.text)/"
@@ -80,7 +81,7 @@ struct NewPackage {
     PackageTemplate.common("README.md.txt")
       .replacing("SampleSummary", with: template.summary)
       .replacing("SampleDraw", with: "almanac render . \(template.drawing(name)) -o picture.png")
-      .replacing("SampleTest", with: "swift test\(almanac.toolset.map { " --toolset \($0)" } ?? "")")
+      .replacing("SampleTest", with: almanac.toolset == nil ? "swift test" : "swift test --toolset \"$(almanac sdk path)/toolset.json\"")
   }
 
   /// Writes the package. If that fails, nothing of it is left.
@@ -111,9 +112,6 @@ struct NewPackage {
     }
   }
 
-  /// A string literal of Swift.
-  private static func literal(_ text: String) -> String { json(text) }
-
-  /// A string of JSON, of which the escapes are those of Swift too: only quotes and backslashes are escaped.
-  private static func json(_ text: String) -> String { "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+  /// A string literal of Swift; the path has no control characters.
+  private static func literal(_ text: String) -> String { "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
 }
