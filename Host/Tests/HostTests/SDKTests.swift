@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Testing
 
@@ -169,6 +170,27 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: kept.path))
     AppLibraries.sweep(configuration, used: [])
     #expect(!FileManager.default.fileExists(atPath: kept.path))
+  }
+
+  @Test func `a set of libraries has the digest of its content as its name`() throws {
+    defer { cleanUp() }
+    let place = folder.appendingPathComponent("sets/c0e2e3ea0f2f7a4dbb7f0bba2e5eac9c65a8a2b8b9b0c0c1d0d1e0e1f0f1a0a1", isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("abc".utf8).write(to: place.appendingPathComponent("libB.so"))
+    try Data().write(to: place.appendingPathComponent("libA.so"))
+    #expect(try !AppLibraries.isWhole(place))
+    // The digests of nothing and of "abc" are those of FIPS 180-4's examples.
+    let lines = """
+      libA.so e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+      libB.so ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+
+      """
+    let name = SHA256.hash(data: Data(lines.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let named = folder.appendingPathComponent("sets/\(name)", isDirectory: true)
+    try FileManager.default.moveItem(at: place, to: named)
+    #expect(try AppLibraries.isWhole(named))
+    try Data("abd".utf8).write(to: named.appendingPathComponent("libB.so"))
+    #expect(try !AppLibraries.isWhole(named))
   }
 
   @Test func `libraries that an extension has closed are opened again`() throws {
