@@ -9,6 +9,7 @@ the last picture of a page of 60.
 """
 
 import http.client
+import itertools
 import json
 import os
 import pathlib
@@ -69,8 +70,12 @@ class Events:
                 return first, now, value
 
 
-def edited(number):
-    return previewing.SOURCE.replace("Change me", f"Save {number}")
+SAVES = itertools.count(1)
+
+
+def edited():
+    """The source with another text, short enough to be seen whole in every picture."""
+    return previewing.SOURCE.replace("Change me", f"Nr {next(SAVES)}")
 
 
 def row(title, times, aim=None):
@@ -85,8 +90,8 @@ def measure(title, package, command, saves, options, aims):
         if events.state["status"]["phase"] != "ready":
             events.until_ready()
         firsts, alls, builds = [], [], []
-        for number in range(saves):
-            package.save(edited(f"{title} {number}"))
+        for _ in range(saves):
+            package.save(edited())
             first, every, status = events.until_ready()
             firsts.append(first)
             alls.append(every)
@@ -109,10 +114,10 @@ def in_browser(package, command, saves):
                    "[...document.querySelectorAll('.tile')].every(tile => tile.dataset.hash && tile.dataset.hash === tile.dataset.wanted)")
         browser.wait(f"document.querySelectorAll('.tile').length === 60 && {settled}", "60 pictures", 900)
         times = []
-        for number in range(saves):
+        for _ in range(saves):
             before = browser.evaluate("[...document.querySelectorAll('.tile')].map(tile => tile.dataset.hash).join()")
             begun = time.monotonic()
-            package.save(edited(f"browser {number}"))
+            package.save(edited())
             changed = f"[...document.querySelectorAll('.tile')].every((tile, index) => tile.dataset.hash !== {json.dumps(before)}.split(',')[index])"
             browser.wait(f"{settled} && {changed}", "60 new pictures", 60)
             times.append(time.monotonic() - begun)
@@ -129,8 +134,8 @@ def bare_build(package, saves):
     options = ["--toolset", str(sdk / "toolset.json"), "--scratch-path", str(package.folder / ".build/almanac-sdk")] if has_sdk else []
     environment = dict(os.environ, ALMANAC_SDK=str(sdk) if has_sdk else "")
     times = []
-    for number in range(saves):
-        package.save(edited(f"bare {number}"))
+    for _ in range(saves):
+        package.save(edited())
         begun = time.monotonic()
         subprocess.run(
             ["swift", "build", "--package-path", str(package.folder), "-c", "debug", "--product", "Hello", *options], check=True, env=environment,

@@ -123,7 +123,7 @@ class PreviewTest:
         self.picture("error")
         self.package.save(previewing.SOURCE)
         self.wait(ALL_DRAWN, "the pictures after the error is mended")
-        self.check(self.browser.evaluate("document.getElementById('problems').hidden"), "the error goes")
+        self.check(self.browser.evaluate("document.querySelector('.problem') === null"), "the error goes")
         self.check(self.browser.evaluate(HASHES) != before, "the pictures are those of the mended source")
 
     def half_a_save_and_the_rest(self):
@@ -136,7 +136,7 @@ class PreviewTest:
             time.sleep(0.3)
             file.write(text[400:])
         self.wait(f"{ALL_DRAWN} && JSON.stringify({HASHES}) !== {repr(json_text(before))}", "the pictures of a save in two parts")
-        self.check(self.browser.evaluate("document.getElementById('problems').hidden"), "no error of half the source is left")
+        self.check(self.browser.evaluate("document.querySelector('.problem') === null"), "no error of half the source is left")
 
     def a_crash_keeps_the_pictures(self):
         before = self.browser.evaluate(HASHES)

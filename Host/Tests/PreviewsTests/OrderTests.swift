@@ -1,5 +1,6 @@
-import Previews
 import Testing
+
+@testable import Previews
 
 /// In which order pictures are drawn.
 @Suite struct OrderTests {

@@ -50,10 +50,13 @@ public enum BuildOutput {
       guard let mark = line.range(of: "\(severity.rawValue): ") else { continue }
       let text = explained(cut(String(line[mark.upperBound...]), limits))
       let place = line[..<mark.lowerBound].trimmingCharacters(in: .whitespaces)
-      if place.isEmpty { return BuildMessage(severity: severity, file: "", line: 0, column: 0, text: text, source: []) }
-      guard place.hasSuffix(":"), place.hasPrefix("/") || place.hasPrefix("'") else { continue }
-      // SwiftPM's own messages begin with the package's name in quotes.
-      if place.hasPrefix("'") { return BuildMessage(severity: severity, file: "", line: 0, column: 0, text: text, source: []) }
+      if place.isEmpty {
+        // SwiftPM's own messages begin with the package's name in quotes.
+        let name = text.firstMatch(of: #/^'[^']*': /#)
+        let said = String(text[(name?.range.upperBound ?? text.startIndex)...])
+        return BuildMessage(severity: severity, file: "", line: 0, column: 0, text: said, source: [])
+      }
+      guard place.hasSuffix(":"), place.hasPrefix("/") else { continue }
       var parts = place.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       let numbers = parts.suffix(2).map { Int($0) }
       let hasPlace = parts.count > 2 && numbers.allSatisfy { $0 != nil }
