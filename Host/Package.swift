@@ -70,11 +70,11 @@ let package = Package(
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "CPageFiles", path: "Web/CPageFiles"),
-    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Wallpapers", "openapi.yaml"]),
+    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
-        "Host", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
+        "Host", "Previews", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -84,6 +84,10 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
+    // Builds a package after each save and draws its previews.
+    .target(
+      name: "Previews", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+    .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
     // Replaces a function of libdispatch, in the command alone.
@@ -94,9 +98,9 @@ let package = Package(
     .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
-      dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging,
-        argumentParser,
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
+        logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -135,11 +139,13 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+    .testTarget(
+      name: "PreviewsTests", dependencies: almanac("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
     .testTarget(name: "XcodeProjectTests", dependencies: almanac("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
-        "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
+        "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -155,7 +161,7 @@ let package = Package(
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: almanac("Painter", "Profiles", "WireSchema") + [
+      dependencies: almanac("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
         "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),

@@ -22,12 +22,11 @@ struct Almanac: AsyncParsableCommand {
       """,
     version: BuildVersion.text,
     subcommands: [
-      Serve.self, Open.self, Import.self, SDKCommand.self, BundleCommand.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self, Render.self, Sheet.self, Timeline.self,
-      Reload.self, GalleryCommand.self, Add.self, Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self,
-      Undo.self,
-      TapCommand.self, ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self,
-      PasscodeCommand.self, Settings.self, Why.self, Simulate.self, Lint.self,
-      BackUp.self, RestoreBackup.self, Service.self, Doctor.self, New.self,
+      New.self, Serve.self, Open.self, Import.self, SDKCommand.self, BundleCommand.self, Install.self, Uninstall.self, Apps.self,
+      Launch.self, Kinds.self, Render.self, Sheet.self, PreviewCommand.self, Timeline.self, Reload.self, GalleryCommand.self, Add.self,
+      Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self, Undo.self, TapCommand.self,
+      ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self, PasscodeCommand.self, Settings.self,
+      Why.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 
   static func main() async {

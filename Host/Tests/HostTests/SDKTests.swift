@@ -13,11 +13,14 @@ import Testing
   private func sdk(compiler: String = "Swift version 6.9 (swift-6.9-RELEASE)", at place: URL? = nil, says: String? = nil) throws -> URL {
     let place = place ?? folder.appendingPathComponent("sdk", isDirectory: true)
     let runtime = folder.appendingPathComponent("runtime", isDirectory: true)
-    for part in [place.appendingPathComponent("lib"), runtime] { try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true) }
+    for part in [place.appendingPathComponent("lib"), runtime] {
+      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+    }
     try Data("almanac".utf8).write(to: place.appendingPathComponent("lib/libAlmanac.so"))
     try Data("core".utf8).write(to: runtime.appendingPathComponent("libswiftCore.so"))
     let description = WidgetSDK.Description(
-      version: "7.1.0", compiler: compiler, target: "x86_64-unknown-linux-gnu", folder: says ?? place.path, modules: ["SwiftUI"], librarySet: Self.set,
+      version: "7.1.0", compiler: compiler, target: "x86_64-unknown-linux-gnu", folder: says ?? place.path, modules: ["SwiftUI"],
+      librarySet: Self.set,
       libraries: [.init(path: "lib/libAlmanac.so", sha256: "01"), .init(path: runtime.path + "/libswiftCore.so", sha256: "02")])
     try JSONEncoder().encode(description).write(to: place.appendingPathComponent("sdk.json"))
     return place

@@ -26,6 +26,8 @@ public actor ExtensionClient {
   private let location: LocationQuestion?
   private var clock: ExtensionClock
   private var running: Running?
+  /// The most bytes that a process of the extension had above those of the bare runtime, measured while it worked and after each reply.
+  public private(set) var highestMemory = 0
   private var idle: Task<Void, Never>?
 
   private struct Running {
@@ -74,8 +76,10 @@ public actor ExtensionClient {
   }
 
   /// Requests the extension's description: its kinds in bundle order.
-  public func describe() async throws -> ExtensionDescription {
-    try await exclusively { client in try await client.runningProcess(timeZone: nil, locale: nil).description }
+  ///
+  /// - Parameter region: that of the requests that follow, which then need no other process; nil: any.
+  public func describe(in region: Region? = nil) async throws -> ExtensionDescription {
+    try await exclusively { client in try await client.runningProcess(timeZone: region?.timeZone, locale: region?.locale).description }
   }
 
   /// Requests a placeholder: one entry without data.
@@ -153,6 +157,13 @@ public actor ExtensionClient {
     return try OptionsCheck(limits: configuration.limits).checked(relevances, of: kind)
   }
 
+  /// Requests the previews that the extension's code declares. Its `PreviewProvider`s run for it.
+  public func previews(in region: Region) async throws -> [PreviewDescription] {
+    let reply = try await send(.with { $0.previews = PreviewsRequest() }, timeZone: region.timeZone, locale: region.locale)
+    guard case .previews(let list) = reply.reply else { throw wrong(reply) }
+    return try PreviewCheck(limits: configuration.limits).checked(list)
+  }
+
   /// The time zone and the locale that an extension works in. Its process reads them only once.
   public struct Region: Sendable {
     /// An IANA identifier.
@@ -220,6 +231,7 @@ public actor ExtensionClient {
     let reply: ExtensionReply
     do {
       reply = try await process.send(request, deadline: deadline)
+      highestMemory = max(highestMemory, process.highestMemory())
     } catch {
       await endProcess()
       throw error

@@ -14,7 +14,9 @@ enum AppLibraries {
   static let ownFolder = "Frameworks"
 
   /// Whether a text can be the name of a set: the 64 digits of a SHA-256.
-  static func isName(_ text: String) -> Bool { text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) } }
+  static func isName(_ text: String) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
 
   /// Returns the folder in which an app's libraries are; nil if it needs none.
   ///
