@@ -7,9 +7,9 @@ struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a package with a widget, its preview, test and CI file.",
     discussion: """
-      Writes the folder NAME with a package that builds, draws and passes its tests as
-      it is. Its sources are plain WidgetKit, and build in Xcode too. NAME may be a
-      path; its last part is the widget's name.
+      Writes the folder NAME with a package that builds, draws and passes its tests
+      as it is. Its sources are plain WidgetKit, and build in Xcode too. NAME may be
+      a path; its last part is the widget's name.
 
       TEMPLATES
         static        greets at each part of the day
