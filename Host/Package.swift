@@ -43,6 +43,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
+    // The commit that `almanac --version` tells; Scripts/build-command sets the variable.
+    .target(
+      name: "CBuildVersion",
+      cSettings: Context.environment["ALMANAC_COMMIT"].map { [.define("ALMANAC_COMMIT", to: "\"\($0)\"")] } ?? []),
     // Argon2id, which makes a key of a passcode.
     .systemLibrary(name: "CArgon2", path: "Sources/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
     // sd-bus, for the services of a desktop: location and session.
@@ -60,17 +64,17 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + [
-        "Store", "SystemBus", "PaintProcess", "CExtensionProcess", crypto, logging,
+        "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "CPageFiles", path: "Web/CPageFiles"),
-    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Wallpapers", "openapi.yaml"]),
+    .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
-        "Host", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
+        "Host", "Previews", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -80,16 +84,23 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
+    // Builds a package after each save and draws its previews.
+    .target(
+      name: "Previews", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+    .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.
     .target(name: "CZeroedMemory"),
+    // The packages that `almanac new` writes.
+    .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
-        "CPoolMonitor", "CZeroedMemory", "Host", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
+        logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -128,11 +139,13 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+    .testTarget(
+      name: "PreviewsTests", dependencies: almanac("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
     .testTarget(name: "XcodeProjectTests", dependencies: almanac("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
-        "TestThreads", "Server", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
+        "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -14,6 +14,9 @@ public enum Web {
   /// All files of `Page/`; the first is the page itself.
   public static let assets: [WebAsset] = UnsafeBufferPointer(start: page_files, count: Int(page_file_count)).map(WebAsset.init)
 
+  /// All files of the page of `almanac preview`; the first is the page itself.
+  public static let previewAssets: [WebAsset] = UnsafeBufferPointer(start: preview_files, count: Int(preview_file_count)).map(WebAsset.init)
+
   /// `openapi.yaml`, which describes the HTTP API.
   public static let openAPI: [UInt8] = api_description.content
 }

@@ -2,6 +2,7 @@ import Foundation
 import Host
 import Hummingbird
 import Painter
+import Previews
 import Reports
 import Store
 
@@ -45,6 +46,7 @@ public struct APIError: HTTPResponseError, Equatable {
     case let error as StoreError: self.init(error)
     case let error as LockError: self.init(error)
     case let error as TapError: self.init(error)
+    case let error as PreviewError: self.init(.unprocessableContent, error.name, "\(error)")
     case let error as TransitionError: self.init(error == .outdated ? .conflict : .notFound, error.name, "\(error)")
     case let error as ActivityError: self.init(error)
     case let error as LinkError: self.init(error)

@@ -180,6 +180,30 @@ static const unsigned char openapi_yaml[] = {
 #embed "../openapi.yaml"
 };
 
+static const unsigned char preview_preview_html[] = {
+#embed "../Preview/preview.html"
+};
+static const unsigned char preview_app_js[] = {
+#embed "../Preview/app.js"
+};
+static const unsigned char preview_plan_js[] = {
+#embed "../Preview/plan.js"
+};
+static const unsigned char preview_choices_js[] = {
+#embed "../Preview/choices.js"
+};
+static const unsigned char preview_scrub_js[] = {
+#embed "../Preview/scrub.js"
+};
+static const unsigned char preview_compare_js[] = {
+#embed "../Preview/compare.js"
+};
+static const unsigned char preview_problems_js[] = {
+#embed "../Preview/problems.js"
+};
+static const unsigned char preview_preview_css[] = {
+#embed "../Preview/preview.css"
+};
 #define FILE(name, bytes) {name, bytes, sizeof bytes}
 
 static const struct page_file files[] = {
@@ -244,5 +268,25 @@ static const struct page_file files[] = {
 };
 const struct page_file *const page_files = files;
 const int page_file_count = sizeof files / sizeof files[0];
+
+static const struct page_file shown_in_previews[] = {
+  FILE("preview.html", preview_preview_html),
+  FILE("app.js", preview_app_js),
+  FILE("plan.js", preview_plan_js),
+  FILE("choices.js", preview_choices_js),
+  FILE("scrub.js", preview_scrub_js),
+  FILE("compare.js", preview_compare_js),
+  FILE("problems.js", preview_problems_js),
+  FILE("preview.css", preview_preview_css),
+  FILE("base.css", base_css),
+  FILE("dom.js", dom_js),
+  FILE("events.js", events_js),
+  FILE("key.js", key_js),
+  FILE("icon.svg", icon_svg),
+  FILE("wallpaper-dark.webp", wallpaper_dark_webp),
+  FILE("wallpaper-light.webp", wallpaper_light_webp),
+};
+const struct page_file *const preview_files = shown_in_previews;
+const int preview_file_count = sizeof shown_in_previews / sizeof shown_in_previews[0];
 
 const struct page_file api_description = FILE("openapi.yaml", openapi_yaml);

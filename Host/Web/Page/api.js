@@ -231,4 +231,4 @@ export async function dayChart(instance, { scheme, width, date }) {
 }
 
 /** Follows the event stream as `viewer`; see events.js. */
-export const events = follow;
+export const events = (viewer, ...rest) => follow(`v1/events?${new URLSearchParams({ viewer })}`, ...rest);

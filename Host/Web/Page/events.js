@@ -5,16 +5,16 @@ import { headers } from './key.js';
 const silence = 45_000; // milliseconds: the host sends a line every 15 s, so a longer silence is a dead connection
 
 /**
- * Reads the stream as `viewer` until the host refuses the key. After a lost connection it resumes after the last event that it received.
+ * Reads the stream at `address` until the host refuses the key. After a lost connection it resumes after the last event that it received.
  * @param handlers by name of the event; each gets the event's data
  * @param onState called with true when the stream is open, with false when it is lost
  * @param onRefused called when the host refuses the key
  */
-export async function follow(viewer, handlers, onState, onRefused) {
+export async function follow(address, handlers, onState, onRefused) {
   const position = { last: null, retry: 1500 };
   for (;;) {
     try {
-      const response = await open(viewer, position, handlers, onState);
+      const response = await open(address, position, handlers, onState);
       if (response.status === 401) { onRefused(); return; }
     } catch { /* the connection was lost */ }
     onState(false);
@@ -23,11 +23,11 @@ export async function follow(viewer, handlers, onState, onRefused) {
 }
 
 /** Reads one response until its end. */
-async function open(viewer, position, handlers, onState) {
+async function open(address, position, handlers, onState) {
   const abort = new AbortController();
   let watch = setTimeout(() => abort.abort(), silence);
   try {
-    const response = await fetch(`v1/events?${new URLSearchParams({ viewer })}`, {
+    const response = await fetch(address, {
       headers: headers(position.last ? { 'Last-Event-ID': position.last } : {}), cache: 'no-store', signal: abort.signal,
     });
     if (!response.ok) return response;

@@ -34,6 +34,8 @@ public struct LimitsProfile: Sendable, Hashable {
   public var messageBytes: Int
   /// The most diagnostics of one reply that are kept.
   public var diagnostics: Int
+  /// The most previews of one extension.
+  public var previews: Int
   /// The most kinds of widgets of one extension.
   public var kinds: Int
   /// The most bytes of a name in a description: of a kind, a parameter, an option.
@@ -161,7 +163,8 @@ extension Profiles {
       memoryInterval: value("memoryInterval"), memoryIntervalByGroup: value("memoryIntervalByGroup"), memoryOverhead: integer("memoryOverhead"),
       memoryOfAll: integer("memoryOfAll"), threads: integer("threads"), threadsOfAll: integer("threadsOfAll"), processors: value("processors"),
       processorWeight: integer("processorWeight"), replyBytes: integer("replyBytes"), errorNameBytes: integer("errorNameBytes"),
-      messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), kinds: integer("kinds"), nameBytes: integer("nameBytes"),
+      messageBytes: integer("messageBytes"), diagnostics: integer("diagnostics"), previews: integer("previews"), kinds: integer("kinds"),
+      nameBytes: integer("nameBytes"),
       textBytes: integer("textBytes"), descriptionBytes: integer("descriptionBytes"), options: integer("options"),
       optionBytes: integer("optionBytes"), relevances: integer("relevances"),
       optionValueBytes: integer("optionValueBytes"), optionImageBytes: integer("optionImageBytes"), optionImageSide: integer("optionImageSide"),

@@ -55,3 +55,52 @@ private struct PreviewedSample: Widget {
     #expect(try archive.names(entry: 2) == ["three"])
   }
 }
+
+private struct ProvidedPreviews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Mark(name: "small").previewContext(WidgetPreviewContext(family: .systemSmall)).previewDisplayName("Small")
+      Mark(name: "fixed").previewLayout(.fixed(width: 120, height: 40))
+    }
+  }
+}
+
+/// The previews that a host lists and requests.
+@MainActor
+@Suite struct PreviewCatalogTests {
+  private func previews(of source: String) -> [PreviewCatalog.Item] { PreviewCatalog.previews().filter { $0.description.source == source } }
+
+  @Test
+  func `every use of the macro is listed with its place, in the order of the file`() {
+    let listed = previews(of: "WidgetKitTests/PreviewTests.swift").map(\.description)
+    #expect(listed.map(\.name).prefix(5) == ["", "named", "", "Medium", "Configured"])
+    #expect(listed.map(\.id).prefix(2) == ["WidgetKitTests/PreviewTests.swift#1", "WidgetKitTests/PreviewTests.swift#2"])
+    #expect(listed.map(\.line).prefix(5) == listed.map(\.line).prefix(5).sorted()[...])
+    #expect(listed.map(\.kind).prefix(3) == ["View", "View", "Previewed"])
+    #expect(listed.map(\.isView).prefix(3) == [true, true, false])
+    #expect(listed[2].family == .systemSmall)
+  }
+
+  @Test
+  func `each view with preview modifiers of a provider is a preview of its own`() async throws {
+    let listed = previews(of: String(reflecting: ProvidedPreviews.self))
+    #expect(listed.map(\.description.name) == ["Small", ""])
+    #expect(listed.map(\.description.family) == [.systemSmall, .unspecified])
+    #expect(listed[1].description.size == SizeValue(width: 120, height: 40))
+    for (item, name) in zip(listed, ["small", "fixed"]) {
+      var request = EntryRequest.of("View")
+      request.preview = item.description.id
+      let archive = try await InProcessWidget(PreviewedSample()).archive(request)
+      #expect(try archive.names(entry: 0) == [name])
+    }
+  }
+
+  @Test
+  func `a request for an unknown preview is refused by name`() async throws {
+    var request = EntryRequest.of("View")
+    request.preview = "Gone/File.swift#1"
+    await #expect { try await InProcessWidget(PreviewedSample()).archive(request) } throws: {
+      ($0 as? InProcessWidget.Failure)?.name == "preview.unknown"
+    }
+  }
+}

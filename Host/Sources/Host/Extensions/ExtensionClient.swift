@@ -76,8 +76,10 @@ public actor ExtensionClient {
   }
 
   /// Requests the extension's description: its kinds in bundle order.
-  public func describe() async throws -> ExtensionDescription {
-    try await exclusively { client in try await client.runningProcess(timeZone: nil, locale: nil).description }
+  ///
+  /// - Parameter region: that of the requests that follow, which then need no other process; nil: any.
+  public func describe(in region: Region? = nil) async throws -> ExtensionDescription {
+    try await exclusively { client in try await client.runningProcess(timeZone: region?.timeZone, locale: region?.locale).description }
   }
 
   /// Requests a placeholder: one entry without data.
@@ -153,6 +155,13 @@ public actor ExtensionClient {
     let reply = try await send(.with { $0.relevance.kind = kind.kind }, timeZone: region.timeZone, locale: region.locale)
     guard case .relevances(let relevances) = reply.reply else { throw wrong(reply) }
     return try OptionsCheck(limits: configuration.limits).checked(relevances, of: kind)
+  }
+
+  /// Requests the previews that the extension's code declares. Its `PreviewProvider`s run for it.
+  public func previews(in region: Region) async throws -> [PreviewDescription] {
+    let reply = try await send(.with { $0.previews = PreviewsRequest() }, timeZone: region.timeZone, locale: region.locale)
+    guard case .previews(let list) = reply.reply else { throw wrong(reply) }
+    return try PreviewCheck(limits: configuration.limits).checked(list)
   }
 
   /// The time zone and the locale that an extension works in. Its process reads them only once.

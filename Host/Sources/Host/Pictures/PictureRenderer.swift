@@ -25,6 +25,8 @@ struct PictureKey: Hashable, Sendable {
     case activity(String, Int, Int)
     /// A layer of a change from one list to another, by its position.
     case layer(TransitionKey, Int)
+    /// A picture of `almanac preview`, by the hash of its display list.
+    case preview(UInt64)
     /// The person's wallpaper, while it is scaled; the SHA-256 of its file.
     case wallpaper(Data)
   }

@@ -14,9 +14,13 @@ struct KeyGuard<Context: RequestContext>: RouterMiddleware {
   /// The page's own files, and whether the host runs.
   static var open: Set<String> { Set(Web.assets.map { "/\($0.path)" } + ["/", "/v1/health"]) }
 
-  private let open = Self.open
+  private let open: Set<String>
 
-  init(key: AccessKey) { self.key = key }
+  /// - Parameter open: the addresses that need no key.
+  init(key: AccessKey, open: Set<String> = Self.open) {
+    self.key = key
+    self.open = open
+  }
 
   func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
     let path = request.uri.path

@@ -4,12 +4,15 @@ import Web
 
 /// The web page's files, which are embedded in the binary.
 struct PageRoutes {
+  /// The files; the first is the page itself.
+  var assets = Web.assets
+
   func add(to router: Router<BasicRequestContext>) {
-    for asset in Web.assets {
+    for asset in assets {
       let response = Self.response(for: asset)
       router.get(RouterPath(asset.path)) { request, _ in response(request) }
     }
-    let page = Self.response(for: Web.assets[0])
+    let page = Self.response(for: assets[0])
     router.get("/") { request, _ in page(request) }
   }
 

@@ -54,8 +54,7 @@ enum AppReference: Equatable {
   static func build(
     _ packages: [String], named name: String? = nil, in folder: URL? = nil, embedsLibraries: Bool = false
   ) async throws -> [AppBundle] {
-    let sdk: Result<WidgetSDK, SDKError>
-    do { sdk = .success(try WidgetSDK.find()) } catch let error as SDKError { sdk = .failure(error) }
+    let sdk = try Self.sdk()
     let installer = PackageInstaller(
       appsFolder: folder ?? UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true), sdk: sdk,
       embedsLibraries: embedsLibraries
@@ -64,6 +63,11 @@ enum AppReference: Equatable {
       if line.contains(": building in ") || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
     }
     return try await installer.install(packages: packages, named: name)
+  }
+
+  /// Returns the SDK of this command, or why there is none.
+  static func sdk() throws -> Result<WidgetSDK, SDKError> {
+    do { return .success(try WidgetSDK.find()) } catch let error as SDKError { return .failure(error) }
   }
 
   private static func installed(in folder: URL) -> [String] {

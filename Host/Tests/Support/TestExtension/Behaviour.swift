@@ -39,8 +39,31 @@ enum Behaviour {
     case .options(let request): try Forms.options(request, id: id)
     case .resolve(let request): try Forms.resolve(request, id: id)
     case .relevance: try Forms.relevance(id: id)
+    case .previews: try Channel.reply(.with { $0.previews = previews }, id: id)
     case .pushTokens(let request): try Activities.told(request, id: id)
     case .cancel, nil: break
+    }
+  }
+
+  /// A preview of the kind that behaves well; with a fault of the description, previews that the host refuses.
+  private static var previews: PreviewList {
+    let preview = PreviewDescription.with {
+      $0.id = "Test/Test.swift#1"
+      $0.name = "A preview\nof two lines"
+      $0.source = "Test/Test.swift"
+      $0.line = 7
+      $0.kind = "Good"
+      $0.family = .systemSmall
+      $0.backgroundRemovable = true
+    }
+    switch descriptionFault {
+    case "equal previews": return .with { $0.previews = [preview, preview] }
+    case "many previews": return .with { list in list.previews = (0..<501).map { number in .with { $0.id = "\(number)" } } }
+    case "vast preview":
+      var vast = preview
+      vast.size = SizeValue(width: .infinity, height: 10)
+      return .with { $0.previews = [vast] }
+    default: return .with { $0.previews = [preview] }
     }
   }
 

@@ -56,6 +56,8 @@ package final class RenderSession {
 
   /// The values that preview modifiers have set.
   package var previewTraits = PreviewTraits()
+  /// The views that have preview modifiers.
+  package var previewedViews = PreviewedViews()
 
   /// The session that is rendering, for functions of the framework that authors call while their bodies run.
   package static weak var current: RenderSession? {

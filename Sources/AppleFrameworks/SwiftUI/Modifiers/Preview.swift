@@ -43,11 +43,41 @@ package struct PreviewTraits {
   package init() {}
 }
 
+/// The views of a `PreviewProvider`, told apart by their preview modifiers: each outermost view that has some is a preview of its own.
+package struct PreviewedViews {
+  /// What the modifiers of each view have set, in source order.
+  package private(set) var traits: [PreviewTraits] = []
+  /// The position of the only view that is resolved; nil: all are.
+  package let wanted: Int?
+  private var depth = 0
+
+  package init(wanted: Int? = nil) { self.wanted = wanted }
+
+  /// Begins a view with a preview modifier. Returns whether it is resolved; only then `end()` follows.
+  mutating func begin(_ change: (inout PreviewTraits) -> Void) -> Bool {
+    if depth == 0 { traits.append(PreviewTraits()) }
+    change(&traits[traits.count - 1])
+    if depth == 0, let wanted, wanted != traits.count - 1 { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func end() { depth -= 1 }
+
+  /// Adds a live activity to the view that has begun last.
+  package mutating func add(activity: Any) {
+    if depth > 0 { traits[traits.count - 1].activities.append(activity) }
+  }
+}
+
 private struct PreviewTraitModifier: PrimitiveModifier {
   let change: (inout PreviewTraits) -> Void
   func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
-    change(&nodes.session.previewTraits)
+    let session = nodes.session
+    change(&session.previewTraits)
+    guard session.previewedViews.begin(change) else { return }
     content(&nodes)
+    session.previewedViews.end()
   }
 }
 

@@ -14,15 +14,18 @@ public struct Preview {
 
   package let name: String?
   package let content: Content
+  /// The layout that the traits of a view's preview name; nil: none.
+  package let layout: PreviewLayout?
 
-  package init(name: String?, content: Content) {
+  package init(name: String?, content: Content, layout: PreviewLayout? = nil) {
     self.name = name
     self.content = content
+    self.layout = layout
   }
 
   /// Creates a preview of a view.
   public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) {
-    self.init(name: name, content: .view { AnyView(body()) })
+    self.init(name: name, content: .view { AnyView(body()) }, layout: traits.lazy.compactMap(\.layout).last)
   }
 }
 
@@ -38,12 +41,15 @@ package protocol PreviewedWidget {
 /// A trait of a preview, for example its size or device.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
+  package var layout: PreviewLayout?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  public static var defaultLayout: PreviewTrait { PreviewTrait(name: "defaultLayout") }
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(name: "sizeThatFitsLayout") }
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait(name: "fixedLayout(\(width),\(height))") }
+  public static var defaultLayout: PreviewTrait { PreviewTrait(name: "defaultLayout", layout: .device) }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(name: "sizeThatFitsLayout", layout: .sizeThatFits) }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(name: "fixedLayout(\(width),\(height))", layout: .fixed(width: width, height: height))
+  }
   public static var portrait: PreviewTrait { PreviewTrait(name: "portrait") }
   public static var landscapeLeft: PreviewTrait { PreviewTrait(name: "landscapeLeft") }
   public static var landscapeRight: PreviewTrait { PreviewTrait(name: "landscapeRight") }

@@ -4,6 +4,7 @@ import WireSchema
 enum ExtensionRequestError: Error, CustomStringConvertible {
   case completionNever(String)
   case unknownKind(String, known: [String])
+  case unknownPreview(String)
   case unsupportedFamily(String, kind: String, supported: [String])
   case unknownParameter(String, known: [String])
   case optionsUnavailable(String)
@@ -23,6 +24,7 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
     switch self {
     case .completionNever: "completion.never"
     case .unknownKind: "kind.unknown"
+    case .unknownPreview: "preview.unknown"
     case .unsupportedFamily: "family.unsupported"
     case .unknownParameter: "parameter.unknown"
     case .optionsUnavailable: "options.unavailable"
@@ -44,6 +46,7 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
       "\(method) released its completion handler without calling it; call it on every path, also after an error"
     case .unknownKind(let kind, let known):
       "the extension has no widget of kind “\(kind)”; it has \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .unknownPreview(let id): "the extension declares no preview “\(id)”; request its previews again"
     case .unsupportedFamily(let family, let kind, let supported):
       "\(kind) does not support \(family); it supports \(supported.isEmpty ? "none" : supported.joined(separator: ", "))"
     case .unknownParameter(let name, let known):

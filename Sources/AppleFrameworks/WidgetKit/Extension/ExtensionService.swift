@@ -28,6 +28,8 @@ final class ExtensionService: Sendable {
       case .describe: reply.description_p = await registry.description
       case .placeholder(let request): reply.archive = try await archive(request, observer) { try await $0.placeholder($1) }
       case .snapshot(let request): reply.archive = try await archive(request, observer) { try await $0.snapshot($1, completion: observer) }
+      case .previews: reply.previews.previews = await PreviewCatalog.previews().map(\.description)
+      case .timeline(let request) where !request.preview.isEmpty: reply.archive = try await previewArchive(request)
       case .timeline(let request):
         reply.archive = try await archive(request, observer, followsSchedules: true) { try await $0.timeline($1, completion: observer) }
       case .recommendations(let request):
@@ -63,6 +65,19 @@ final class ExtensionService: Sendable {
     }
   }
 
+  /// Draws the entries of a declared preview.
+  private func previewArchive(_ request: EntryRequest) async throws -> TimelineArchive {
+    try await CurrentDevice.with(request.context.device) {
+      let preview = try await PreviewCatalog.preview(request.preview)
+      let context = try context(of: request, for: preview.widget)
+      let timeline = try await preview.timeline(context)
+      try Task.checkCancellation()
+      let archiver = await TimelineArchiver(
+        widget: preview.widget, context: context, followsSchedules: true, diagnostics: timeline.diagnostics + locationDiagnostics)
+      return try await archiver.archive(timeline, now: Date())
+    }
+  }
+
   private func archiveOnDevice(
     _ request: EntryRequest, _ observer: CompletionRecorder, followsSchedules: Bool,
     _ ask: @Sendable (any WidgetSource, EntryRequest) async throws -> AnyTimeline
@@ -93,13 +108,20 @@ final class ExtensionService: Sendable {
     guard isWatchActivity || widget.offeredFamilies.contains(family) else {
       throw ExtensionRequestError.unsupportedFamily(family.name, kind: widget.kind, supported: widget.offeredFamilies.map(\.name))
     }
+    var request = request
+    request.context = try context(of: request, for: widget)
+    return request
+  }
+
+  /// Checks the request's size, and returns its context with the placement settings of the widget's configuration.
+  private func context(of request: EntryRequest, for widget: WidgetDescription) throws -> RenderContext {
     let size = request.context.displaySize
     guard size.width > 0, size.height > 0, size.width < Self.largestSide, size.height < Self.largestSide else {
       throw ExtensionRequestError.malformedRequest("the request's size \(size.width) × \(size.height) is not a valid widget size")
     }
-    var request = request
-    if widget.contentMarginsDisabled { request.context.contentMargins = InsetsValue() }
-    return request
+    var context = request.context
+    if widget.contentMarginsDisabled { context.contentMargins = InsetsValue() }
+    return context
   }
 
   /// The largest accepted width and height, in points: larger than any screen, and small enough to keep arithmetic finite.

@@ -42,13 +42,19 @@ extension ActivityAttributes {
   }
 }
 
+/// An activity in a preview, whatever its attributes are.
+protocol ActivityPreviewContent {
+  var kind: ActivityPreviewViewKind { get }
+}
+
 /// An activity in a preview, drawn with the views of the extension's `ActivityConfiguration`.
-struct PreviewedActivity<Attributes: ActivityAttributes>: PrimitiveView {
+struct PreviewedActivity<Attributes: ActivityAttributes>: PrimitiveView, ActivityPreviewContent {
   let context: ActivityViewContext<Attributes>
   let kind: ActivityPreviewViewKind
 
   func _resolve(into nodes: inout _NodeList) {
     nodes.session.previewTraits.activities.append(self)
+    nodes.session.previewedViews.add(activity: self)
     guard let presentations = ActivityPresentations<Attributes>.registered else {
       nodes.session.diagnose(
         .warning, "activity.notConfigured", "the bundle has no ActivityConfiguration for \(Attributes.self), so its preview is empty")

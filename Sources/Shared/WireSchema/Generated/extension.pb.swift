@@ -613,6 +613,14 @@ public nonisolated struct HostRequest: Sendable {
     set {request = .relevance(newValue)}
   }
 
+  public var previews: PreviewsRequest {
+    get {
+      if case .previews(let v)? = request {return v}
+      return PreviewsRequest()
+    }
+    set {request = .previews(newValue)}
+  }
+
   public var pushTokens: PushTokensRequest {
     get {
       if case .pushTokens(let v)? = request {return v}
@@ -644,6 +652,7 @@ public nonisolated struct HostRequest: Sendable {
     case cancel(CancelRequest)
     case resolve(ResolveRequest)
     case relevance(RelevanceRequest)
+    case previews(PreviewsRequest)
     case pushTokens(PushTokensRequest)
 
   }
@@ -741,11 +750,25 @@ public nonisolated struct EntryRequest: Sendable {
   /// JSON object of the configured intent's parameters; empty = defaults
   public var configuration: Data = Data()
 
+  /// Of a timeline: the id of the preview whose entries are requested in place of the provider's; empty = none.
+  public var preview: String = String()
+
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
 
   fileprivate var _context: RenderContext? = nil
+}
+
+/// Requests the previews that the extension's code declares.
+public nonisolated struct PreviewsRequest: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
 }
 
 /// Requests the configurations that a kind recommends.
@@ -1174,6 +1197,14 @@ public nonisolated struct ExtensionReply: Sendable {
     set {reply = .relevances(newValue)}
   }
 
+  public var previews: PreviewList {
+    get {
+      if case .previews(let v)? = reply {return v}
+      return PreviewList()
+    }
+    set {reply = .previews(newValue)}
+  }
+
   public var failure: ExtensionFailure {
     get {
       if case .failure(let v)? = reply {return v}
@@ -1193,6 +1224,7 @@ public nonisolated struct ExtensionReply: Sendable {
     case performed(Performed)
     case resolved(ResolvedConfiguration)
     case relevances(Relevances)
+    case previews(PreviewList)
     case failure(ExtensionFailure)
 
   }
@@ -1217,6 +1249,65 @@ public nonisolated struct ExtensionFailure: Sendable {
   public var unknownFields = SwiftProtobuf.UnknownStorage()
 
   public init() {}
+}
+
+/// The previews that an extension's code declares: each #Preview by file and line, then those of each PreviewProvider by the name of its type.
+public nonisolated struct PreviewList: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  public var previews: [PreviewDescription] = []
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+}
+
+/// One preview. An EntryRequest with its id and kind gives its entries.
+public nonisolated struct PreviewDescription: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// "Module/File.swift#2": stays the same while the previews of a file keep their order
+  public var id: String = String()
+
+  /// the author's; may be empty
+  public var name: String = String()
+
+  /// "Module/File.swift", or the type of a PreviewProvider
+  public var source: String = String()
+
+  /// 0 = unknown
+  public var line: UInt32 = 0
+
+  /// of the widget that it shows; "View" for a view alone
+  public var kind: String = String()
+
+  /// unspecified = a view alone, for which no family is chosen
+  public var family: WidgetFamilyValue = .unspecified
+
+  /// of a layout with a fixed size, points; absent = the family's
+  public var size: SizeValue {
+    get {_size ?? SizeValue()}
+    set {_size = newValue}
+  }
+  /// Returns true if `size` has been explicitly set.
+  public var hasSize: Bool {self._size != nil}
+  /// Clears the value of `size`. Subsequent reads from it will return its default value.
+  public mutating func clearSize() {self._size = nil}
+
+  public var backgroundRemovable: Bool = false
+
+  /// whether it shows a view alone
+  public var isView: Bool = false
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _size: SizeValue? = nil
 }
 
 /// The widgets of an extension.
@@ -3019,7 +3110,7 @@ nonisolated extension Envelope: SwiftProtobuf.Message, SwiftProtobuf._MessageImp
 
 nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".HostRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0\u{1}resolve\0\u{1}relevance\0\u{4}'push_tokens\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}describe\0\u{1}placeholder\0\u{1}snapshot\0\u{1}timeline\0\u{1}recommendations\0\u{1}options\0\u{1}perform\0\u{1}cancel\0\u{1}location\0\u{1}resolve\0\u{1}relevance\0\u{1}previews\0\u{4}&push_tokens\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3158,6 +3249,19 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
           self.request = .relevance(v)
         }
       }()
+      case 12: try {
+        var v: PreviewsRequest?
+        var hadOneofValue = false
+        if let current = self.request {
+          hadOneofValue = true
+          if case .previews(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.request = .previews(v)
+        }
+      }()
       case 50: try {
         var v: PushTokensRequest?
         var hadOneofValue = false
@@ -3227,6 +3331,10 @@ nonisolated extension HostRequest: SwiftProtobuf.Message, SwiftProtobuf._Message
     case .relevance?: try {
       guard case .relevance(let v)? = self.request else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 11)
+    }()
+    case .previews?: try {
+      guard case .previews(let v)? = self.request else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 12)
     }()
     case .pushTokens?: try {
       guard case .pushTokens(let v)? = self.request else { preconditionFailure() }
@@ -3370,7 +3478,7 @@ nonisolated extension DescribeRequest: SwiftProtobuf.Message, SwiftProtobuf._Mes
 
 nonisolated extension EntryRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".EntryRequest"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}context\0\u{1}configuration\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}kind\0\u{1}context\0\u{1}configuration\0\u{1}preview\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -3381,6 +3489,7 @@ nonisolated extension EntryRequest: SwiftProtobuf.Message, SwiftProtobuf._Messag
       case 1: try { try decoder.decodeSingularStringField(value: &self.kind) }()
       case 2: try { try decoder.decodeSingularMessageField(value: &self._context) }()
       case 3: try { try decoder.decodeSingularBytesField(value: &self.configuration) }()
+      case 4: try { try decoder.decodeSingularStringField(value: &self.preview) }()
       default: break
       }
     }
@@ -3400,6 +3509,9 @@ nonisolated extension EntryRequest: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if !self.configuration.isEmpty {
       try visitor.visitSingularBytesField(value: self.configuration, fieldNumber: 3)
     }
+    if !self.preview.isEmpty {
+      try visitor.visitSingularStringField(value: self.preview, fieldNumber: 4)
+    }
     try unknownFields.traverse(visitor: &visitor)
   }
 
@@ -3407,6 +3519,26 @@ nonisolated extension EntryRequest: SwiftProtobuf.Message, SwiftProtobuf._Messag
     if lhs.kind != rhs.kind {return false}
     if lhs._context != rhs._context {return false}
     if lhs.configuration != rhs.configuration {return false}
+    if lhs.preview != rhs.preview {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PreviewsRequest: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PreviewsRequest"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap()
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    // Load everything into unknown fields
+    while try decoder.nextFieldNumber() != nil {}
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PreviewsRequest, rhs: PreviewsRequest) -> Bool {
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
@@ -3994,7 +4126,7 @@ nonisolated extension LabelContext: SwiftProtobuf.Message, SwiftProtobuf._Messag
 
 nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".ExtensionReply"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}archive\0\u{1}recommendations\0\u{1}options\0\u{1}performed\0\u{1}resolved\0\u{1}relevances\0\u{2}\u{8}failure\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}description\0\u{1}archive\0\u{1}recommendations\0\u{1}options\0\u{1}performed\0\u{1}resolved\0\u{1}relevances\0\u{1}previews\0\u{2}\u{7}failure\0")
 
   public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
     while let fieldNumber = try decoder.nextFieldNumber() {
@@ -4093,6 +4225,19 @@ nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._Mess
           self.reply = .relevances(v)
         }
       }()
+      case 8: try {
+        var v: PreviewList?
+        var hadOneofValue = false
+        if let current = self.reply {
+          hadOneofValue = true
+          if case .previews(let m) = current {v = m}
+        }
+        try decoder.decodeSingularMessageField(value: &v)
+        if let v = v {
+          if hadOneofValue {try decoder.handleConflictingOneOf()}
+          self.reply = .previews(v)
+        }
+      }()
       case 15: try {
         var v: ExtensionFailure?
         var hadOneofValue = false
@@ -4145,6 +4290,10 @@ nonisolated extension ExtensionReply: SwiftProtobuf.Message, SwiftProtobuf._Mess
       guard case .relevances(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
     }()
+    case .previews?: try {
+      guard case .previews(let v)? = self.reply else { preconditionFailure() }
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 8)
+    }()
     case .failure?: try {
       guard case .failure(let v)? = self.reply else { preconditionFailure() }
       try visitor.visitSingularMessageField(value: v, fieldNumber: 15)
@@ -4196,6 +4345,110 @@ nonisolated extension ExtensionFailure: SwiftProtobuf.Message, SwiftProtobuf._Me
     if lhs.name != rhs.name {return false}
     if lhs.message != rhs.message {return false}
     if lhs.diagnostics != rhs.diagnostics {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PreviewList: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PreviewList"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}previews\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeRepeatedMessageField(value: &self.previews) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    if !self.previews.isEmpty {
+      try visitor.visitRepeatedMessageField(value: self.previews, fieldNumber: 1)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PreviewList, rhs: PreviewList) -> Bool {
+    if lhs.previews != rhs.previews {return false}
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension PreviewDescription: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".PreviewDescription"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}id\0\u{1}name\0\u{1}source\0\u{1}line\0\u{1}kind\0\u{1}family\0\u{1}size\0\u{3}background_removable\0\u{3}is_view\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularStringField(value: &self.id) }()
+      case 2: try { try decoder.decodeSingularStringField(value: &self.name) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.source) }()
+      case 4: try { try decoder.decodeSingularUInt32Field(value: &self.line) }()
+      case 5: try { try decoder.decodeSingularStringField(value: &self.kind) }()
+      case 6: try { try decoder.decodeSingularEnumField(value: &self.family) }()
+      case 7: try { try decoder.decodeSingularMessageField(value: &self._size) }()
+      case 8: try { try decoder.decodeSingularBoolField(value: &self.backgroundRemovable) }()
+      case 9: try { try decoder.decodeSingularBoolField(value: &self.isView) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    if !self.id.isEmpty {
+      try visitor.visitSingularStringField(value: self.id, fieldNumber: 1)
+    }
+    if !self.name.isEmpty {
+      try visitor.visitSingularStringField(value: self.name, fieldNumber: 2)
+    }
+    if !self.source.isEmpty {
+      try visitor.visitSingularStringField(value: self.source, fieldNumber: 3)
+    }
+    if self.line != 0 {
+      try visitor.visitSingularUInt32Field(value: self.line, fieldNumber: 4)
+    }
+    if !self.kind.isEmpty {
+      try visitor.visitSingularStringField(value: self.kind, fieldNumber: 5)
+    }
+    if self.family != .unspecified {
+      try visitor.visitSingularEnumField(value: self.family, fieldNumber: 6)
+    }
+    try { if let v = self._size {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 7)
+    } }()
+    if self.backgroundRemovable != false {
+      try visitor.visitSingularBoolField(value: self.backgroundRemovable, fieldNumber: 8)
+    }
+    if self.isView != false {
+      try visitor.visitSingularBoolField(value: self.isView, fieldNumber: 9)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: PreviewDescription, rhs: PreviewDescription) -> Bool {
+    if lhs.id != rhs.id {return false}
+    if lhs.name != rhs.name {return false}
+    if lhs.source != rhs.source {return false}
+    if lhs.line != rhs.line {return false}
+    if lhs.kind != rhs.kind {return false}
+    if lhs.family != rhs.family {return false}
+    if lhs._size != rhs._size {return false}
+    if lhs.backgroundRemovable != rhs.backgroundRemovable {return false}
+    if lhs.isView != rhs.isView {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }
