@@ -86,7 +86,8 @@ let package = Package(
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Builds a package after each save and draws its previews.
     .target(
-      name: "Previews", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+      name: "Previews",
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
     .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),

@@ -24,8 +24,8 @@ public struct CheckProfile: Sendable {
   public let fileBytes: Int
   /// The most pictures that the report shows in full.
   public let reportPictures: Int
-  /// How many deadlines a family may miss before the rest of it is not asked for.
-  public let missedDeadlines: Int
+  /// How many pictures of a family may fail, for example because its provider misses its deadline, before the others are not tried.
+  public let failures: Int
   /// The tolerances, the strictest first.
   public let tolerances: [Tolerance]
 }
@@ -53,7 +53,7 @@ extension CheckProfile: Decodable {
     pictureBytes = try limit("pictureBytes")
     fileBytes = try limit("fileBytes")
     reportPictures = try limit("reportPictures")
-    missedDeadlines = try limit("missedDeadlines")
+    failures = try limit("failures")
     tolerances = try file.decode([Tolerance].self, forKey: .tolerances)
   }
 }

@@ -61,7 +61,7 @@ struct CheckRun {
         let known = faults[widget] ?? []
         let start = ContinuousClock.now
         var picture: CheckResult.Picture
-        if known.count >= Profiles.check.missedDeadlines {
+        if known.count >= Profiles.check.failures {
           picture = Self.picture(item, .fault("\(known[0]) (not tried again)"))
         } else {
           picture = try await drawn(item, painter)
