@@ -82,7 +82,8 @@ let package = Package(
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Builds a package after each save and draws its previews.
     .target(
-      name: "Previews", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+      name: "Previews",
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
     .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
     .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
@@ -93,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging, argumentParser,
+        "CPoolMonitor", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging,
+        argumentParser,
       ]),
 
     // MARK: Tests
