@@ -2,10 +2,11 @@
 # Every target sets up what it needs first (Scripts/setup), is idempotent and says what it does.
 
 PORT ?= 8080
+PREFIX ?= /usr/local
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Tasks Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading
 
-.PHONY: help setup build run test fuzz kills soak bench docs protos format picture clean
+.PHONY: help setup build install uninstall deb dist run test fuzz kills soak bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -15,6 +16,18 @@ setup: ## Installs missing system packages, fonts and icons
 
 build: setup ## Builds the almanac command (bin/almanac)
 	@Scripts/build-command
+
+install: ## Installs what make build built into PREFIX (default /usr/local); DESTDIR= goes before every path
+	@Scripts/install '$(PREFIX)' '$(DESTDIR)'
+
+uninstall: ## Removes what make install installed in PREFIX
+	@Scripts/install --uninstall '$(PREFIX)' '$(DESTDIR)'
+
+deb: build ## Makes a Debian package in dist
+	@Scripts/build-package deb
+
+dist: build ## Makes a release archive and its checksum in dist
+	@Scripts/build-package archive
 
 run: build ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
@@ -48,4 +61,4 @@ picture: build ## Draws the pictures of the README and of the rendering modes
 	@Scripts/draw-picture
 
 clean: ## Removes build products (not fonts, packages or data)
-	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* Benchmarks/Widgets/.build bin
+	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* Benchmarks/Widgets/.build bin dist

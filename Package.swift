@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "Transitions", targets: ["Transitions"]),
     .library(name: "Scheduler", targets: ["Scheduler"]),
     .library(name: "Simulation", targets: ["Simulation"]),
+    .library(name: "ContentLint", targets: ["ContentLint"]),
     .library(name: "ReloadCharts", targets: ["ReloadCharts"]),
     // Linked into every extension; the host's test extension is not built with WidgetKit.
     .library(name: "CThreadFiles", targets: ["CThreadFiles"]),
@@ -152,6 +153,8 @@ let package = Package(
     engine("Transitions", ["WireSchema", "PaintingCost", "Profiles"]),
     engine("Scheduler", ["Basics", "WireSchema", "Profiles"]),
     engine("Simulation", ["Basics", "Scheduler", "Profiles"], resources: [.embedInCode("Behaviors")]),
+    // Advice on what a widget draws.
+    engine("ContentLint", ["WireSchema", "Profiles", "Simulation"]),
     engine("ReloadCharts", ["WireSchema", "TextEngine", "Scheduler", "Profiles", "Painter"]),
 
     // MARK: Tools of an author's build
@@ -173,7 +176,8 @@ let package = Package(
     .target(
       name: "WidgetTesting",
       dependencies: [
-        "WidgetKit", "FoundationCompat", "Basics", "WireSchema", "Profiles", "Painter", "ImageCodecs", "Scheduler", "Simulation", "CVirtualClock",
+        "WidgetKit", "FoundationCompat", "Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint",
+        "CVirtualClock",
       ],
       path: "Sources/Testing/WidgetTesting"),
 
@@ -212,6 +216,7 @@ let package = Package(
     tests("Engine", "TransitionsTests", ["Transitions", "SwiftUI", "WidgetKit", "WireSchema", "Profiles", "TextEngine"]),
     tests("Engine", "SchedulerTests", ["Basics", "Scheduler", "Profiles"]),
     tests("Engine", "SimulationTests", ["Basics", "Simulation", "Scheduler", "Profiles"]),
+    tests("Engine", "ContentLintTests", ["ContentLint", "Simulation", "Profiles", "WireSchema"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
     tests("AuthorTools", "SwiftSourceTextTests", ["SwiftSourceText"]),
     tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText"]),
@@ -222,6 +227,8 @@ let package = Package(
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
+    // Widgets with the faults of Documentation/lints.md, and its pictures.
+    tests("Testing", "LintPageTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "UIKit", "Painter"]),
 
     // MARK: Fuzzing
     // Readers of foreign bytes. Scripts/fuzz runs them with libFuzzer; a test reads the inputs that are kept.

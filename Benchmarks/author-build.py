@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""The cost of building a widget in debug for its author: README's widget in a separate package, clean and after an edit of its view.
+"""The author's loop: README's widget in a package of its own, from nothing and after an edit of its view, built against the SDK and with Almanac's
+sources.
 
-The peer is a package with as many lines that imports Foundation alone. Each is measured as wall time and as processor time of everything that
-ran; the second hardly changes with what else the machine does. `--clean N` and `--edits N` say how often.
+The peer is a package with as many lines that imports Foundation alone: no build with SwiftPM can be faster. Each is measured as wall time and as
+processor time of everything that ran; the second hardly changes with what else the machine does. Needs `make build`.
+
+`--clean N` and `--edits N` say how often, `--sources N` how often with Almanac's sources (minutes each; 0: not at all).
 """
 
 import argparse
@@ -18,8 +21,11 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# Seconds: a clean build on four processors, and an edit.
-CLEAN_AIM, EDIT_AIM = 120, 8
+# Seconds on two processors: from nothing to the first picture, and from a save to the picture.
+FIRST_AIM, EDIT_AIM = 5, 1
+# Megabytes of a package's build folder.
+DISK_AIM = 50
+TOOLSET = ["--toolset", str(ROOT / "bin/sdk/toolset.json")]
 
 
 def readme_blocks():
@@ -38,75 +44,107 @@ def foundation_lines(count):
     return f"import Foundation\n\nstruct Plain {{\n  let title = \"a\"\n{body}}}\n\n@main struct Hello {{\n  static func main() {{ print(Plain().title) }}\n}}\n"
 
 
+def measured(*command, cwd=None, sdk=True):
+    """Runs a command; returns wall time and processor time of it and of what it started, in seconds."""
+    environment = {name: value for name, value in os.environ.items() if name != "ALMANAC_SDK"} | ({} if sdk else {"ALMANAC_SDK": ""})
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    done = subprocess.run([str(part) for part in command], cwd=cwd, capture_output=True, text=True, stdin=subprocess.DEVNULL, env=environment)
+    wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    if done.returncode:
+        sys.exit(f"author-build: {' '.join(map(str, command))}: exit {done.returncode}\n{(done.stdout + done.stderr)[-2000:]}")
+    return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
 class Package:
-    def __init__(self, folder, manifest, source, edits):
-        self.folder, self.edits = folder, edits
+    """A package of one file, with two versions of a word in it for edits."""
+
+    def __init__(self, folder, manifest, source, words, commands, sdk=True):
+        """commands: what is measured, one after the other."""
+        self.folder, self.words, self.commands, self.sdk = folder, words, commands, sdk
         self.file = folder / "Sources/Hello/Hello.swift"
         self.file.parent.mkdir(parents=True)
         (folder / "Package.swift").write_text(manifest, encoding="utf-8")
         self.file.write_text(source, encoding="utf-8")
-        self.run("package", "resolve")
 
-    def run(self, *arguments):
-        done = subprocess.run(["swift", *arguments], cwd=self.folder, capture_output=True, text=True, stdin=subprocess.DEVNULL)
-        if done.returncode:
-            sys.exit(f"author-build: swift {' '.join(arguments)} in {self.folder}: exit {done.returncode}\n{(done.stdout + done.stderr)[-2000:]}")
-
-    def measured(self):
-        """The wall time and processor time of a build, in seconds."""
-        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
-        self.run("build")
-        wall, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
-        return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    def run(self):
+        runs = [measured(*command, cwd=self.folder, sdk=self.sdk) for command in self.commands]
+        return tuple(map(sum, zip(*runs)))
 
     def clean(self):
-        for part in (self.folder / ".build").iterdir():
-            # Keep downloaded dependencies: the network is not measured.
-            if part.name not in ("checkouts", "repositories", "workspace-state.json"):
-                shutil.rmtree(part) if part.is_dir() and not part.is_symlink() else part.unlink()
-        return self.measured()
+        """From nothing; keeps downloaded dependencies, because the network is not measured."""
+        for build in (self.folder / ".build", self.folder / ".build/almanac-sdk"):
+            for part in build.iterdir() if build.exists() else []:
+                if part.name not in ("checkouts", "repositories", "workspace-state.json", "almanac-sdk"):
+                    shutil.rmtree(part) if part.is_dir() and not part.is_symlink() else part.unlink()
+        return self.run()
 
     def edit(self):
-        old, new = self.edits
         text = self.file.read_text(encoding="utf-8")
-        if old not in text:
-            old, new = new, old
+        old, new = self.words if self.words[0] in text else reversed(self.words)
         if old not in text:
             sys.exit(f"author-build: there is no {old} to edit in {self.file}")
         self.file.write_text(text.replace(old, new), encoding="utf-8")
-        return self.measured()
+        return self.run()
+
+    def megabytes(self):
+        files = (file for file in (self.folder / ".build").rglob("*") if file.is_file() and not file.is_symlink())
+        return sum(file.stat().st_size for file in files) / 1e6
 
 
-def show(title, ours, peers, aim):
-    def medians(runs):
-        return [statistics.median(run[index] for run in runs) for index in (0, 1)]
+def medians(runs):
+    return [statistics.median(run[index] for run in runs) for index in (0, 1)]
 
-    (wall, cpu), (peer_wall, peer_cpu) = medians(ours), medians(peers)
-    print(f"  {title:<28}{wall:7.1f} s, {cpu:6.1f} s of processor time (aim {aim}); Foundation only {peer_wall:.1f} s, {peer_cpu:.1f} s; "
+
+def show(title, runs, peers, aim=None):
+    (wall, cpu), (peer_wall, peer_cpu) = medians(runs), medians(peers)
+    note = f" (aim {aim} s)" if aim else ""
+    print(f"  {title:<52}{wall:7.2f} s{note}, {cpu:6.2f} s of processor time; Foundation only {peer_wall:.2f} s and {peer_cpu:.2f} s: "
           f"{wall / peer_wall:.2f} × and {cpu / peer_cpu:.2f} ×")
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--clean", type=int, default=3, metavar="N", help="clean builds of each")
+    arguments.add_argument("--clean", type=int, default=5, metavar="N", help="builds from nothing of each")
     arguments.add_argument("--edits", type=int, default=9, metavar="N", help="edits of each")
+    arguments.add_argument("--sources", type=int, default=1, metavar="N", help="builds from nothing with Almanac's sources")
     wanted = arguments.parse_args()
+    command = ROOT / "bin/almanac"
+    if not command.exists() or not (ROOT / "bin/sdk/sdk.json").exists():
+        sys.exit("author-build: there is no bin/almanac with its SDK; run: make build")
     widget, manifest = readme_blocks()
+    if '"../Almanac"' not in manifest:
+        sys.exit("author-build: README's manifest has no ../Almanac to replace")
+    checkout = manifest.replace('"../Almanac"', f'"{ROOT}"')
+    own = manifest.replace('"../Almanac"', f'"{ROOT}/bin/sdk/Almanac"')
+    plain = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Hello", targets: [.executableTarget(name: "Hello")])\n'
+    words = (".title2", ".title3")
     with tempfile.TemporaryDirectory(prefix="author-build-") as work:
         work = pathlib.Path(work)
-        ours_manifest = manifest.replace('"../Almanac"', f'"{ROOT}"')
-        if str(ROOT) not in ours_manifest:
-            sys.exit("author-build: README's manifest has no ../Almanac to replace")
-        ours = Package(work / "widget" / "Hello", ours_manifest, widget, (".title2", ".title3"))
-        plain = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Hello", targets: [.executableTarget(name: "Hello")])\n'
-        peer = Package(work / "plain" / "Hello", plain, foundation_lines(widget.count("\n")), ('"a"', '"b"'))
-        clean = [(ours.clean(), peer.clean()) for _ in range(wanted.clean)]
+        render = [command, "render", work / "picture/Hello", "--kind", "Hello", "--family", "systemSmall", "-o", work / "hello.png"]
+        picture = Package(work / "picture/Hello", checkout, widget, words, [render])
+        build = Package(work / "build/Hello", own, widget, words, [["swift", "build", *TOOLSET]])
+        source = Package(work / "source/Hello", checkout, widget, words, [["swift", "build"]], sdk=False)
+        peer = Package(work / "plain/Hello", plain, foundation_lines(widget.count("\n")), ('"a"', '"b"'), [["swift", "build"]])
+        packages = (picture, build, peer)
+        clean = [[one.clean() for one in packages] for _ in range(wanted.clean)]
+        size, peer_size = picture.megabytes(), peer.megabytes()
         # The first edit after a clean build also updates the build system's caches.
-        ours.edit(), peer.edit()
-        edits = [(ours.edit(), peer.edit()) for _ in range(wanted.edits)]
-    print(f"README's widget, debug, {os.cpu_count()} processors (medians of {wanted.clean} clean builds and {wanted.edits} edits, alternating)")
-    show("clean build", [a for a, _ in clean], [b for _, b in clean], f"{CLEAN_AIM} s on 4 processors")
-    show("after an edit of the view", [a for a, _ in edits], [b for _, b in edits], f"{EDIT_AIM} s")
+        for one in packages:
+            one.edit()
+        edits = [[one.edit() for one in packages] for _ in range(wanted.edits)]
+        if wanted.sources:
+            measured("swift", "package", "resolve", cwd=source.folder, sdk=False)
+            whole = [source.clean() for _ in range(wanted.sources)]
+            source_size = source.megabytes()
+    print(f"README's widget, {os.cpu_count()} processors (medians of {wanted.clean} builds from nothing and {wanted.edits} edits, alternating)")
+    show("almanac render: from nothing to the picture", [row[0] for row in clean], [row[2] for row in clean], FIRST_AIM)
+    show("almanac render: from a save to the picture", [row[0] for row in edits], [row[2] for row in edits], EDIT_AIM)
+    show("swift build with the SDK: from nothing", [row[1] for row in clean], [row[2] for row in clean])
+    show("swift build with the SDK: after an edit", [row[1] for row in edits], [row[2] for row in edits])
+    print(f"  {'the build folder':<52}{size:7.0f} MB (aim {DISK_AIM}); Foundation only {peer_size:.0f} MB")
+    if wanted.sources:
+        show("swift build with Almanac's sources: from nothing", whole, [row[2] for row in clean])
+        print(f"  {'its build folder':<52}{source_size:7.0f} MB")
 
 
 if __name__ == "__main__":

@@ -43,6 +43,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
+    // The commit that `almanac --version` tells; Scripts/build-command sets the variable.
+    .target(
+      name: "CBuildVersion",
+      cSettings: Context.environment["ALMANAC_COMMIT"].map { [.define("ALMANAC_COMMIT", to: "\"\($0)\"")] } ?? []),
     // Argon2id, which makes a key of a passcode.
     .systemLibrary(name: "CArgon2", path: "Sources/CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
     // sd-bus, for the services of a desktop: location and session.
@@ -60,7 +64,7 @@ let package = Package(
     .target(
       name: "Host",
       dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + [
-        "Store", "SystemBus", "PaintProcess", "CExtensionProcess", crypto, logging,
+        "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
       ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
@@ -91,11 +95,13 @@ let package = Package(
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.
     .target(name: "CZeroedMemory"),
+    // The packages that `almanac new` writes.
+    .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
-      dependencies: almanac("WireSchema", "Profiles", "Painter", "Scheduler", "Simulation", "ReloadCharts") + [
-        "CPoolMonitor", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto, logging,
-        argumentParser,
+      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
+        "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
+        logging, argumentParser,
       ]),
 
     // MARK: Tests
@@ -156,7 +162,7 @@ let package = Package(
     .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: almanac("Painter", "Profiles", "WireSchema") + [
+      dependencies: almanac("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
         "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),

@@ -49,7 +49,9 @@ struct PowerHeading: View {
   }
 
   @ViewBuilder private var figures: some View {
-    figure("From the roof", entry.now.sun, .solar) { Image(.panel).resizable().scaledToFit() }
+    figure("From the roof", entry.now.sun, .solar) {
+      Image(.panel).resizable().widgetAccentedRenderingMode(.accentedDesaturated).scaledToFit().accessibilityHidden(true)
+    }
     figure("In the house", entry.now.use, .house) { Image(systemName: "house.fill") }
   }
 

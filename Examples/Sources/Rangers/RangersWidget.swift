@@ -152,7 +152,7 @@ struct RangerView: View {
           if family == .systemMedium {
             Spacer()
             // In one flat colour the star would vanish in the badge.
-            Image("badge").resizable().widgetAccentedRenderingMode(.desaturated).scaledToFit().frame(width: 44, height: 44)
+            Image("badge").resizable().widgetAccentedRenderingMode(.desaturated).scaledToFit().frame(width: 44, height: 44).accessibilityHidden(true)
           }
         }
         Spacer(minLength: 0)

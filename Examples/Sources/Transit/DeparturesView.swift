@@ -61,7 +61,7 @@ struct StopTitle: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Image(.tramFront).resizable().scaledToFit().frame(width: 18, height: 18).foregroundStyle(.tram)
+      Image(.tramFront).resizable().accessibilityHidden(true).scaledToFit().frame(width: 18, height: 18).foregroundStyle(.tram)
       Text(entry.stop.name).font(.subheadline.weight(.semibold)).minimumScaleFactor(0.8).layoutPriority(1)
       Spacer(minLength: 0)
       ViewThatFits(in: .horizontal) {

@@ -13,17 +13,20 @@ public struct SimulationFileError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Decodes YAML or JSON into a value. Unknown keys and wrong values are errors with their line.
-enum StrictYAML {
+public enum StrictYAML {
   /// Size of the largest file that is read, in bytes.
-  static let limit = 16 << 20
+  public static let limit = 16 << 20
 
-  static func read<Value: Decodable>(_ type: Value.Type, from url: URL, keys: KnownKeys) throws -> Value {
+  /// Reads a file.
+  ///
+  /// - Throws: ``SimulationFileError`` with the line of the fault.
+  public static func read<Value: Decodable>(_ type: Value.Type, from url: URL, keys: KnownKeys, limit: Int = limit) throws -> Value {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw SimulationFileError(file: url.path, line: nil, message: "there is no such file")
     }
     guard let data = try? Data(contentsOf: url) else { throw SimulationFileError(file: url.path, line: nil, message: "it cannot be read") }
     guard data.count <= limit else {
-      throw SimulationFileError(file: url.path, line: nil, message: "it is larger than \(limit >> 20) MiB")
+      throw SimulationFileError(file: url.path, line: nil, message: "it is larger than \(limit >> 10) KiB")
     }
     return try read(type, from: String(decoding: data, as: UTF8.self), named: url.lastPathComponent, keys: keys)
   }

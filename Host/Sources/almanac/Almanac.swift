@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
+import Host
 
 /// The `almanac` command. Its subcommands parse options, call the host and print the result.
 @main
 struct Almanac: AsyncParsableCommand {
-  static let version = "0.1.0"
+  static let version = BuildVersion.number
 
   static let configuration = CommandConfiguration(
     commandName: "almanac",
@@ -19,14 +20,13 @@ struct Almanac: AsyncParsableCommand {
         almanac render Weather --kind Forecast --family systemMedium -o forecast.png
         almanac timeline Weather --kind Forecast --family systemSmall --json
       """,
-    version: version,
+    version: BuildVersion.text,
     subcommands: [
-      Serve.self, Open.self, Import.self, SDKCommand.self, BundleCommand.self, Install.self, Uninstall.self, Apps.self, Launch.self, Kinds.self,
-      Render.self, Sheet.self, PreviewCommand.self, Timeline.self, Reload.self, GalleryCommand.self, Add.self, Configure.self, Move.self,
-      Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self, Undo.self,
-      TapCommand.self, ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self,
-      PasscodeCommand.self, Settings.self, Why.self, Simulate.self, Lint.self,
-      BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
+      New.self, Serve.self, Open.self, Import.self, SDKCommand.self, BundleCommand.self, Install.self, Uninstall.self, Apps.self,
+      Launch.self, Kinds.self, Render.self, Sheet.self, PreviewCommand.self, Timeline.self, Reload.self, GalleryCommand.self, Add.self,
+      Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self, Undo.self, TapCommand.self,
+      ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self, PasscodeCommand.self, Settings.self,
+      Why.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 
   static func main() async {

@@ -152,7 +152,7 @@ import Testing
       {
         text += String(decoding: data, as: UTF8.self)
       }
-      #expect(text.contains("run Scripts/setup"), "\(text)")
+      #expect(text.contains("in a checkout run Scripts/setup"), "\(text)")
       process.terminate()
       process.waitUntilExit()
     }
@@ -231,6 +231,7 @@ import Testing
       process.waitUntilExit()
       #expect(process.terminationStatus == 0, "\(arguments)")
     }
-    #expect(try command.run("--version").text == "0.1.0\n")
+    // The commit follows where the build was told it.
+    #expect(try command.run("--version").text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]{12}(\+changes)?\))?\n/) != nil)
   }
 }

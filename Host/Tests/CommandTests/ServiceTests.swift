@@ -34,6 +34,27 @@ import Testing
     #expect(text.contains("NoNewPrivileges=yes") && text.contains("SystemCallFilter="))
   }
 
+  @Test func `the unit of a package has no path of an account`() {
+    let unit = ServiceUnit(
+      executable: "/usr/bin/almanac", port: 8080, followsPower: false, data: nil, fontCache: "", environment: [:], hasNamespaces: false)
+    let lines = lines(unit)
+    #expect(lines.contains(#"ExecStart="/usr/bin/almanac" "serve" "--port" "8080""#))
+    #expect(!lines.contains { $0.hasPrefix("ReadWritePaths") || $0.hasPrefix("PrivateUsers") || $0.hasPrefix("Environment=\"") })
+  }
+
+  @Test func `a unit of a package counts as installed, and is disabled instead of removed`() async throws {
+    try await onThread {
+      let setting = try Setting(
+        tool: "case \"$*\" in *show*) printf 'LoadState=loaded\\nFragmentPath=/usr/lib/systemd/user/almanac.service\\nActiveState=inactive\\n';; esac"
+      )
+      let status = try setting.run("status")
+      #expect(status.status == 1 && status.text.contains("installed: /usr/lib/systemd/user/almanac.service"), "\(status.text)\(status.errors)")
+      let removed = try setting.run("remove")
+      #expect(removed.status == 0 && removed.text.contains("stays with the installation"), "\(removed.text)\(removed.errors)")
+      #expect(setting.calls.contains { $0.contains("disable --now almanac.service") })
+    }
+  }
+
   @Test func `paths are quoted as systemd reads them`() {
     #expect(ServiceUnit.quoted(#"/a b/"c"\d/%h/$e"#) == #""/a b/\"c\"\\d/%%h/$e""#)
     #expect(ServiceUnit.quoted("/$e", isCommand: true) == #""/$$e""#)

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Testing
 
@@ -13,11 +14,14 @@ import Testing
   private func sdk(compiler: String = "Swift version 6.9 (swift-6.9-RELEASE)", at place: URL? = nil, says: String? = nil) throws -> URL {
     let place = place ?? folder.appendingPathComponent("sdk", isDirectory: true)
     let runtime = folder.appendingPathComponent("runtime", isDirectory: true)
-    for part in [place.appendingPathComponent("lib"), runtime] { try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true) }
+    for part in [place.appendingPathComponent("lib"), runtime] {
+      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
+    }
     try Data("almanac".utf8).write(to: place.appendingPathComponent("lib/libAlmanac.so"))
     try Data("core".utf8).write(to: runtime.appendingPathComponent("libswiftCore.so"))
     let description = WidgetSDK.Description(
-      version: "7.1.0", compiler: compiler, target: "x86_64-unknown-linux-gnu", folder: says ?? place.path, modules: ["SwiftUI"], librarySet: Self.set,
+      version: "7.1.0", compiler: compiler, target: "x86_64-unknown-linux-gnu", folder: says ?? place.path, modules: ["SwiftUI"],
+      librarySet: Self.set,
       libraries: [.init(path: "lib/libAlmanac.so", sha256: "01"), .init(path: runtime.path + "/libswiftCore.so", sha256: "02")])
     try JSONEncoder().encode(description).write(to: place.appendingPathComponent("sdk.json"))
     return place
@@ -166,6 +170,27 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: kept.path))
     AppLibraries.sweep(configuration, used: [])
     #expect(!FileManager.default.fileExists(atPath: kept.path))
+  }
+
+  @Test func `a set of libraries has the digest of its content as its name`() throws {
+    defer { cleanUp() }
+    let place = folder.appendingPathComponent("sets/c0e2e3ea0f2f7a4dbb7f0bba2e5eac9c65a8a2b8b9b0c0c1d0d1e0e1f0f1a0a1", isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("abc".utf8).write(to: place.appendingPathComponent("libB.so"))
+    try Data().write(to: place.appendingPathComponent("libA.so"))
+    #expect(try !AppLibraries.isWhole(place))
+    // The digests of nothing and of "abc" are those of FIPS 180-4's examples.
+    let lines = """
+      libA.so e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+      libB.so ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+
+      """
+    let name = SHA256.hash(data: Data(lines.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let named = folder.appendingPathComponent("sets/\(name)", isDirectory: true)
+    try FileManager.default.moveItem(at: place, to: named)
+    #expect(try AppLibraries.isWhole(named))
+    try Data("abd".utf8).write(to: named.appendingPathComponent("libB.so"))
+    #expect(try !AppLibraries.isWhole(named))
   }
 
   @Test func `libraries that an extension has closed are opened again`() throws {

@@ -111,8 +111,9 @@ extension String {
     }
 
     /// Inserts the arguments into `format`, the translation of the key.
-    package func filled(_ format: String, locale: Locale) -> String {
-      if arguments.isEmpty { return format == key ? format.replacingOccurrences(of: "%%", with: "%") : format }
+    package func filled(_ translation: String, locale: Locale) -> String {
+      let format = PseudoLocale(locale)?.changed(translation) ?? translation
+      if arguments.isEmpty { return translation == key ? format.replacingOccurrences(of: "%%", with: "%") : format }
       return String(format: format, locale: locale, arguments: arguments.map(\.formatArgument))
     }
   }

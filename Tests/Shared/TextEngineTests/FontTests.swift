@@ -131,7 +131,7 @@ import WireSchema
     #expect(nowhere.isEmpty)
     #expect(nowhere.missing.count == FontFolders.families.count + 5)
     #expect(
-      "\(nowhere.missing[0])" == "The font Inter is missing: run Scripts/setup, or point ALMANAC_FONTS at the folder it filled.")
+      "\(nowhere.missing[0])" == "The font Inter is missing: almanac doctor says which package has it.")
     let engine = TextEngine(configuration: nowhere)
     let result = engine.layout([run("word word")], style: ParagraphStyle(), locale: "en", width: 50, height: nil)
     #expect(result.lineCount == 2)

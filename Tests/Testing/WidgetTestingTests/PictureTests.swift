@@ -59,24 +59,55 @@ struct PictureTests {
     let large = try await WidgetPicture(of: ForecastWidget(), at: Self.noon, scale: 2)
     let expected = try RecordedPicture("night/forecast", beside: test)
 
-    let missing = try #require(try expected.compare(light, tolerance: .standard, mode: .compare))
+    let missing = try #require(try expected.compare(light, tolerance: .standard, mode: .compare)?.sentence)
     #expect(missing.contains("there is no recorded picture at \(folder.path)/Tests/Mine/Pictures/night/forecast.png"))
     #expect(missing.contains("RECORD_PICTURES=missing swift test"))
     #expect(try expected.compare(light, tolerance: .standard, mode: .recordMissing) == nil)
     #expect(try expected.compare(light, tolerance: .exact, mode: .compare) == nil)
     // An existing picture is recorded again only if all are.
-    let differs = try #require(try expected.compare(dark, tolerance: .standard, mode: .recordMissing))
-    #expect(differs.contains("pixels differ by more than 6, by up to 255 of 255, between ("), "\(differs)")
+    let difference = try #require(try expected.compare(dark, tolerance: .standard, mode: .recordMissing))
+    let differs = difference.sentence
+    #expect(differs.contains("pixels differ by more than 2.3 ΔE*ab, by up to 100.0, between ("), "\(differs)")
     let painted = "\(folder.path)/.build/pictures/Mine/night/forecast"
     #expect(differs.contains("\(painted).png") && differs.contains("\(painted).difference.png"))
+    #expect(difference.attachments.map(\.name) == ["night-forecast.recorded.png", "night-forecast.painted.png", "night-forecast.difference.png"])
+    #expect(difference.attachments[0].png == light.png && difference.attachments[1].png == dark.png)
     #expect(FileManager.default.contents(atPath: "\(painted).png") == dark.png)
     #expect(FileManager.default.contents(atPath: "\(painted).difference.png")?.count ?? 0 > 100)
-    #expect(try expected.compare(dark, tolerance: PictureTolerance(step: 255, share: 0), mode: .compare) == nil)
-    #expect(try expected.compare(large, tolerance: .standard, mode: .compare)?.contains("316 × 316 pixels, the recorded one 158 × 158") == true)
+    #expect(try expected.compare(dark, tolerance: PictureTolerance(colorDifference: 300, share: 0), mode: .compare) == nil)
+    #expect(
+      try expected.compare(large, tolerance: .standard, mode: .compare)?.sentence.contains("316 × 316 pixels, the recorded one 158 × 158") == true)
     #expect(try expected.compare(dark, tolerance: .standard, mode: .recordAll) == nil)
     #expect(try expected.compare(dark, tolerance: .exact, mode: .compare) == nil)
     try Data("no picture".utf8).write(to: expected.file)
-    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.contains("is not a PNG picture") == true)
+    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.sentence.contains("is not a PNG picture") == true)
     #expect(throws: WidgetTestError.self) { try RecordedPicture("../elsewhere", beside: test) }
+  }
+
+  @Test func `other fonts are told with every difference, and equal ones are not`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = folder.appendingPathComponent("Tests.swift")
+    let light = try await WidgetPicture(of: ForecastWidget(), at: Self.noon, scale: 1)
+    let dark = try await WidgetPicture(of: ForecastWidget(), appearance: WidgetAppearance(colorScheme: .dark), at: Self.noon, scale: 1)
+    let expected = try RecordedPicture("noon", beside: test)
+    #expect(try expected.compare(light, tolerance: .standard, mode: .recordAll) == nil)
+    let fonts = folder.appendingPathComponent("Pictures/fonts.txt")
+    let recorded = try String(contentsOf: fonts, encoding: .utf8)
+    #expect(recorded.contains("\ninter "), "\(recorded)")
+    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.sentence.contains("fonts of this machine") == false)
+    try Data(recorded.replacingOccurrences(of: "\ninter ", with: "\ninter 1").utf8).write(to: fonts)
+    #expect(try expected.compare(dark, tolerance: .standard, mode: .compare)?.sentence.contains("fonts of this machine") == true)
+    #expect(try expected.compare(light, tolerance: .standard, mode: .compare) == nil)
+  }
+
+  @Test func `a picture file that is too long is refused by name`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let expected = try RecordedPicture("noon", beside: folder.appendingPathComponent("Tests.swift"))
+    try FileManager.default.createDirectory(at: expected.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(count: 9 << 20).write(to: expected.file)
+    let picture = try await WidgetPicture(of: ForecastWidget(), at: Self.noon, scale: 1)
+    #expect(try expected.compare(picture, tolerance: .standard, mode: .compare)?.sentence.contains("more than 8388608 bytes") == true)
   }
 }

@@ -9,7 +9,7 @@ import Store
 public struct Backup: Sendable {
   /// What is in the archive besides the database.
   public struct Parts: Sendable, Equatable {
-    /// The apps' bundles.
+    /// The apps' bundles, and the libraries that they were built with.
     public var bundles: Bool
     /// The apps' containers and the folders of app groups.
     public var containers: Bool
@@ -20,7 +20,7 @@ public struct Backup: Sendable {
       self.containers = containers
     }
 
-    var folders: [String] { (bundles ? ["apps"] : []) + (containers ? ["containers", "groups"] : []) }
+    var folders: [String] { (bundles ? ["apps", "libraries"] : []) + (containers ? ["containers", "groups"] : []) }
   }
 
   /// What was written.

@@ -53,7 +53,7 @@ public struct Restore: Sendable {
     let aside = parent.appendingPathComponent("\(place.lastPathComponent).before-restore-\(stamp)", isDirectory: true)
     guard rename(staging.path, aside.path) == 0 else { throw BackupError.notReplaced("\(aside.path): \(FileFault(errno))") }
     // What the backup leaves out stays as it was.
-    for name in ["apps", "containers", "groups"] where !manifest.folders.contains(name) {
+    for name in ["apps", "libraries", "containers", "groups"] where !manifest.folders.contains(name) {
       rename(aside.appendingPathComponent(name).path, place.appendingPathComponent(name).path)
     }
     return aside
@@ -130,7 +130,7 @@ public struct Restore: Sendable {
       if case .file = entry.kind { return names.count == 2 }
       return false
     }
-    return ["apps", "containers", "groups"].contains(names[1]) && (names.count > 2 || entry.kind == .folder)
+    return ["apps", "libraries", "containers", "groups"].contains(names[1]) && (names.count > 2 || entry.kind == .folder)
   }
 
   /// Calls `body` with each entry until it returns false. Without that the archive is not whole.
@@ -193,6 +193,13 @@ public struct Restore: Sendable {
         _ = try BundlePlan(at: bundles.appendingPathComponent(name, isDirectory: true), limits: configuration.bundleLimits)
       } catch BundleError.refused(let path, let fault) {
         throw BackupError.refused(path.replacingOccurrences(of: staging.path, with: "data"), "\(fault)")
+      }
+    }
+    let libraries = staging.appendingPathComponent("libraries", isDirectory: true)
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []).sorted() {
+      // Apps that are installed later would load what is in it.
+      guard try AppLibraries.isWhole(libraries.appendingPathComponent(name, isDirectory: true)) else {
+        throw BackupError.refused(Printable.text("data/libraries/\(name)"), "does not have the content that its name says")
       }
     }
     let database = staging.appendingPathComponent(configuration.databaseFile.lastPathComponent)

@@ -13,7 +13,8 @@ enum BundleLayout {
   ///   - sdk: the SDK against which the product was built.
   ///   - embedsLibraries: whether the bundle contains the libraries of the SDK.
   static func layOut(
-    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL, named other: String? = nil, sdk: WidgetSDK? = nil,
+    _ executable: WidgetPackage.Executable, of package: WidgetPackage, products: URL, in folder: URL, named other: String? = nil,
+    sdk: WidgetSDK? = nil,
     embedsLibraries: Bool = false
   ) throws -> AppBundle {
     let name = executable.product

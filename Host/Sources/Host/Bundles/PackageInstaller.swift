@@ -31,7 +31,8 @@ public struct PackageInstaller: Sendable {
   ///   - embedsLibraries: whether bundles contain the libraries of the SDK and of the Swift runtime, for a machine that has neither.
   ///   - progress: called with each line of the build's output, from any thread.
   public init(
-    appsFolder: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff), embedsLibraries: Bool = false,
+    appsFolder: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff),
+    embedsLibraries: Bool = false,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.appsFolder = appsFolder
@@ -96,7 +97,9 @@ public struct PackageInstaller: Sendable {
     // Debuggers need the dynamic runtime, and so does the SDK's library.
     if configuration == .release, plan.sdk == nil, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
-    guard let run = await ToolRun.run("swift", arguments + product, environment: plan.environment, onLine: progress) else { throw PackageError.noSwift }
+    guard let run = await ToolRun.run("swift", arguments + product, environment: plan.environment, onLine: progress) else {
+      throw PackageError.noSwift
+    }
     guard run.status == 0 else { throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.firstErrors(run)) }
     let place = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
     guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {

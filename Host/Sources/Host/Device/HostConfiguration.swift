@@ -1,5 +1,6 @@
 import Foundation
 import Profiles
+import TextEngine
 import WireSchema
 
 /// The data folder, the device and the limits of a host.
@@ -78,11 +79,9 @@ public struct HostConfiguration: Sendable {
   public func checkPainter() throws(PainterFault) { _ = try PainterProgram(configuration: self).executable() }
 
   /// The fonts folder by this configuration and the environment. Other processes do not get that environment, so they get the path.
-  var fonts: URL {
+  public var fonts: URL {
     if let fontsFolder { return fontsFolder }
-    let environment = ProcessInfo.processInfo.environment
-    if let path = environment["ALMANAC_FONTS"], !path.isEmpty { return URL(fileURLWithPath: path) }
-    return UserFolders.data(environment).appendingPathComponent("almanac/fonts")
+    return URL(fileURLWithPath: FontsPlace.path())
   }
 }
 

@@ -26,6 +26,8 @@ public actor ExtensionClient {
   private let location: LocationQuestion?
   private var clock: ExtensionClock
   private var running: Running?
+  /// The most bytes that a process of the extension had above those of the bare runtime, measured while it worked and after each reply.
+  public private(set) var highestMemory = 0
   private var idle: Task<Void, Never>?
 
   private struct Running {
@@ -229,6 +231,7 @@ public actor ExtensionClient {
     let reply: ExtensionReply
     do {
       reply = try await process.send(request, deadline: deadline)
+      highestMemory = max(highestMemory, process.highestMemory())
     } catch {
       await endProcess()
       throw error

@@ -110,6 +110,14 @@ final class ExtensionProcess: @unchecked Sendable {
     }
   }
 
+  /// Measures now, and returns the most bytes above the runtime's own that were measured.
+  func highestMemory() -> Int {
+    queue.sync {
+      _ = memory.fault()
+      return memory.highest
+    }
+  }
+
   /// Kills the process and returns when it is gone, or after ``LimitsView/killWait`` if the kernel does not end it.
   func close() async {
     await withCheckedContinuation { continuation in

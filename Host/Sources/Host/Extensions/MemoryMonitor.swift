@@ -17,6 +17,8 @@ struct MemoryMonitor {
   private let read: () -> ProcessUse.Reading
   private var baseline: Int?
   private var failedReadings = 0
+  /// The most bytes above the baseline that were measured.
+  private(set) var highest = 0
 
   /// How often in a row the memory may not be found. Threads may begin and end while they are read.
   private static let failedReadingsLimit = 3
@@ -51,6 +53,7 @@ struct MemoryMonitor {
     case .use(let use):
       failedReadings = 0
       let grown = use.ownBytes - (baseline ?? baselineLimit)
+      highest = max(highest, grown)
       if grown > growth { return .memory(grown: grown) }
       return use.threads > threadLimit ? .threads(use.threads) : nil
     }

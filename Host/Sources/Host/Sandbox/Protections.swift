@@ -1,6 +1,7 @@
 import CExtensionProcess
 import Foundation
 import Glibc
+import TextEngine
 
 /// What this kernel and this account offer to hold extensions. The host says at start what is missing; `almanac doctor` lists all of it.
 public struct Protections: Sendable, Equatable {
@@ -74,16 +75,22 @@ public struct Protections: Sendable, Equatable {
     return Item(name: "disk", isActive: fault == nil, detail: fault ?? held)
   }
 
-  /// Whether the fonts and symbols that the set-up installs are there.
+  /// Whether the fonts and symbols with which pictures are drawn are there.
   public static func fonts(of configuration: HostConfiguration) -> Item {
     let folder = configuration.fonts
-    let missing = ["nunito", "phosphor"].filter { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    let missing = FontsPlace.contents.filter { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    guard missing.isEmpty else {
+      return Item(
+        name: "fonts", isActive: false,
+        detail: "\(folder.path) lacks \(missing.joined(separator: " and ")), so symbols and rounded text are not drawn as they should; "
+          + "install Almanac again, in a checkout run Scripts/setup, or point ALMANAC_FONTS at a folder that has them")
+    }
+    let packages = FontsPlace.missingPackages()
     return Item(
-      name: "fonts", isActive: missing.isEmpty,
-      detail: missing.isEmpty
-        ? "the rounded font and the symbols are in \(folder.path)"
-        : "\(folder.path) lacks \(missing.joined(separator: " and ")), so symbols and rounded text are not drawn as they should; "
-          + "run Scripts/setup, or point ALMANAC_FONTS at the folder that it filled")
+      name: "fonts", isActive: packages.isEmpty,
+      detail: packages.isEmpty
+        ? "the rounded font and the symbols are in \(folder.path), the others in /usr/share/fonts"
+        : "text is not drawn as elsewhere: install the Debian packages \(packages.joined(separator: ", "))")
   }
 
   private var resourcesItem: Item {

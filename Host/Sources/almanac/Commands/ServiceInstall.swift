@@ -26,10 +26,17 @@ struct ServiceInstall: AsyncParsableCommand {
   var noStart = false
   @Flag(name: .customLong("print"), help: "Only print the unit; change nothing.")
   var printsOnly = false
+  @Option(help: ArgumentHelp("Only print the unit that a package of this command installs.", valueName: "command", visibility: .hidden))
+  var forPackage: String?
   @Flag(help: "Replace a unit that was changed by hand.")
   var force = false
 
   func run() async throws {
+    if let forPackage {
+      let unit = ServiceUnit(
+        executable: forPackage, port: options.port, followsPower: false, data: nil, fontCache: "", environment: [:], hasNamespaces: false)
+      return print(unit.text, terminator: "")
+    }
     let unit = try await unit()
     if printsOnly { return print(unit.text, terminator: "") }
     let (file, manager) = (UnitFile(), UserManager())
@@ -69,8 +76,7 @@ struct ServiceInstall: AsyncParsableCommand {
         throw Failure(.data, "\(what) contains a control character, which a unit cannot: \(text.debugDescription)")
       }
     }
-    let shared = UserFolders.data(environment).path
-    let fonts = (kept["ALMANAC_FONTS"] ?? shared + "/almanac/fonts") + "/cache"
+    let fonts = HostConfiguration(dataFolder: options.data.folder).fonts.path + "/cache"
     return ServiceUnit(
       executable: executable, port: options.port, followsPower: options.followPower, data: folder, fontCache: fonts, environment: kept,
       hasNamespaces: await UserManager.hasNamespaces())

@@ -17,7 +17,10 @@ struct ServiceRemove: AsyncParsableCommand {
   func run() async throws {
     let (file, manager) = (UnitFile(), UserManager())
     switch try file.state() {
-    case .missing: return print("the service is not installed")
+    case .missing:
+      guard let state = try? await manager.state(), let unit = state.packagedUnit else { return print("the service is not installed") }
+      try await manager.control("--quiet", "disable", "--now", ServiceUnit.name)
+      return print("stopped and disabled; \(unit) stays with the installation of Almanac, as do apps, widgets and their data")
     case .changed where !force:
       throw Failure(
         .data, "\(file.url.path) was changed by hand; remove it with --force, or by yourself with: systemctl --user disable --now almanac")

@@ -60,8 +60,8 @@ struct ServiceReport: Encodable {
   let lastFailure: String?
 
   init(file: UnitFile, installed unit: UnitFile.State, state: UserManager.State, lingers: Bool, lastFailure: String?) {
-    installed = unit != .missing
-    self.unit = file.url.path
+    installed = unit != .missing || state.packagedUnit != nil
+    self.unit = unit == .missing ? state.packagedUnit ?? file.url.path : file.url.path
     isEdited = unit == .changed
     enabled = state.isEnabled
     startsWithMachine = enabled && lingers

@@ -13,8 +13,8 @@ struct ServiceUnit: Equatable {
   /// The options of `almanac serve`.
   let port: Int
   let followsPower: Bool
-  /// The absolute path of the data folder.
-  let data: String
+  /// The absolute path of the data folder; nil: the usual one of each account, in a unit that a package installs.
+  let data: String?
   /// The folder of fonts' caches, which a new version of the fonts makes fontconfig write.
   let fontCache: String
   /// Variables of the installing environment that the host reads, sorted by name.
@@ -42,7 +42,7 @@ struct ServiceUnit: Equatable {
 
   /// The command line of the host.
   private var command: [String] {
-    [executable, "serve", "--port", "\(port)", "--data", data] + (followsPower ? ["--follow-power"] : [])
+    [executable, "serve", "--port", "\(port)"] + (data.map { ["--data", $0] } ?? []) + (followsPower ? ["--follow-power"] : [])
   }
 
   private var body: String {
@@ -95,6 +95,11 @@ struct ServiceUnit: Equatable {
 
   /// What needs namespaces of the kernel. A unit that asks for them without need would not start.
   private var namespaces: String {
+    guard let data else {
+      return """
+        # almanac service install writes a unit of one account in its place. In that unit, files outside of the data folder are read-only.
+        """
+    }
     guard hasNamespaces else {
       return """
         # This kernel gives this account no namespaces, so files outside of the data folder are not made read-only.

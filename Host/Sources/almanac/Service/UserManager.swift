@@ -24,7 +24,7 @@ struct UserManager {
 
     static let names = [
       "LoadState", "UnitFileState", "ActiveState", "SubState", "Result", "ActiveEnterTimestamp", "MainPID", "NRestarts", "StatusText",
-      "NeedDaemonReload",
+      "NeedDaemonReload", "FragmentPath",
     ]
 
     init(lines: [String]) {
@@ -38,6 +38,8 @@ struct UserManager {
     /// Whether the manager starts it again, or would.
     var isActive: Bool { ["active", "activating", "reloading"].contains(self["ActiveState"]) }
     var isEnabled: Bool { self["UnitFileState"].hasPrefix("enabled") }
+    /// The unit's file, if the manager has a unit; where the account has none of its own it is that of a package.
+    var packagedUnit: String? { self["LoadState"] == "loaded" && !self["FragmentPath"].isEmpty ? self["FragmentPath"] : nil }
     /// The id of the host's process; nil: it does not run.
     var process: Int32? { Int32(self["MainPID"]).flatMap { $0 > 0 ? $0 : nil } }
   }

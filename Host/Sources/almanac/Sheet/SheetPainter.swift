@@ -26,6 +26,10 @@ final class SheetPainter {
   private let date: Date
   private let scale: Double
   private let wallpaper: Wallpaper
+  /// The device's time zone; nil: this machine's.
+  var timeZone: String?
+  /// Whether a widget without a timeline is shown by its snapshot or placeholder.
+  var fallsBack = true
   private var archives: [Layout: Result<TimelineArchive, any Error>] = [:]
 
   init(client: ExtensionClient, date: Date, scale: Double, wallpaper: Wallpaper) {
@@ -71,7 +75,8 @@ final class SheetPainter {
   }
 
   private func archive(of cell: SheetCell) async throws -> TimelineArchive {
-    let settings = DeviceSettings(dynamicType: cell.textSize, locale: cell.locale)
+    let settings = DeviceSettings(
+      dynamicType: cell.textSize, locale: cell.locale, timeZone: timeZone ?? TimeZone.current.identifier)
     let placement = Placement(device: cell.device, place: cell.place, slot: cell.slot)
     guard let context = RenderContext(device: cell.device, family: cell.family, in: placement, settings: settings) else {
       throw HostError.familyNotOnDevice(cell.family.name, device: cell.device.id)
@@ -84,7 +89,10 @@ final class SheetPainter {
     }
     let result: Result<TimelineArchive, any Error>
     do {
-      let archive = try await layout.isPlaceholder ? client.placeholder(request) : client.currentArchive(request)
+      let archive =
+        if layout.isPlaceholder { try await client.placeholder(request) } else if fallsBack { try await client.currentArchive(request) } else {
+          try await client.timeline(request)
+        }
       result = .success(archive)
     } catch {
       result = .failure(error)

@@ -18,6 +18,8 @@ package final class TextNode: LayoutNode {
   private let locale: String
   private let timeZone: String
   private let reservedLines: Int?
+  /// Whether the author limits the number of lines.
+  private let hasLineLimit: Bool
   private let pixel: CGFloat
   private let layerPaint: _StylePaint?
   private let contentTransition: ContentTransition?
@@ -36,6 +38,7 @@ package final class TextNode: LayoutNode {
     locale = fields.locale.identifier(.bcp47)
     timeZone = fields.timeZone.identifier
     reservedLines = environment.reservedLines
+    hasLineLimit = fields.lineLimit != nil
     pixel = 1 / max(fields.displayScale, 1)
     var style = ParagraphStyle()
     style.alignment = fields.multilineTextAlignment.value
@@ -162,6 +165,10 @@ package final class TextNode: LayoutNode {
     } else {
       node.text.lines = alignedLines(layout(placed))
       if let contentTransition { record(contentTransition, into: &node) }
+    }
+    // A host that asks for sources gives advice on text that is cut.
+    if session.sources != nil, rendering == nil, layout(placed).isTruncated {
+      node.debugName = hasLineLimit ? DisplayNode.limitedTextName : DisplayNode.truncatedTextName
     }
     if let layerPaint { node.apply(layerPaint) }
     list.append(node)

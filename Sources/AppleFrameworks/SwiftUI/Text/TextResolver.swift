@@ -123,7 +123,8 @@ struct TextResolver {
     // Arguments pass through the Markdown parser as single private-use characters, which no text contains.
     var marked = ""
     var places: [Character: (argument: LocalizedStringKey.Argument, specifier: String)] = [:]
-    for piece in FormatString(found ?? key.key).pieces {
+    let format = found ?? key.key
+    for piece in FormatString(PseudoLocale(locale)?.changed(format) ?? format).pieces {
       switch piece {
       case .literal(let literal): marked += literal
       case .argument(let index, let specifier):

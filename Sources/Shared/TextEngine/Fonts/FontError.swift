@@ -7,7 +7,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .missing(let family): "The font \(family) is missing: run Scripts/setup, or point ALMANAC_FONTS at the folder it filled."
+    case .missing(let family): "The font \(family) is missing: almanac doctor says which package has it."
     case .unreadable(let path): "\(path) is not a font file: give a .ttf, .otf or .ttc file."
     }
   }

@@ -7,17 +7,8 @@ struct FontFolders {
   /// Debian's folders of Inter, JetBrains Mono and Noto.
   let root: String
 
-  /// `$ALMANAC_FONTS`, else `$XDG_DATA_HOME/almanac/fonts`, else `~/.local/share/almanac/fonts`.
-  static let standard: FontFolders = {
-    let environment = ProcessInfo.processInfo.environment
-    func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    // Relative paths are ignored, as the XDG Base Directory Specification demands.
-    func absolute(_ name: String) -> String? { folder(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
-    let own =
-      folder("ALMANAC_FONTS") ?? absolute("XDG_DATA_HOME").map { $0 + "/almanac/fonts" }
-      ?? (absolute("HOME") ?? NSHomeDirectory()) + "/.local/share/almanac/fonts"
-    return FontFolders(own: own, root: "/usr/share/fonts")
-  }()
+  /// ``FontsPlace`` and Debian's folder.
+  static let standard = FontFolders(own: FontsPlace.path(), root: "/usr/share/fonts")
 
   var all: [String] {
     [own + "/nunito"] + ["opentype/inter", "truetype/jetbrains-mono", "opentype/noto", "truetype/noto"].map { root + "/" + $0 }

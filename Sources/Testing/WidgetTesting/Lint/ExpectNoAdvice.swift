@@ -1,4 +1,5 @@
 import Basics
+import ContentLint
 import Painter
 import Profiles
 import Scheduler
@@ -93,6 +94,45 @@ public func appearanceAdvice(
   }
 }
 
+/// Returns the advice of `almanac lint` on what a widget draws: text that is cut, images and entries near a limit, links that cannot be hit, missing
+/// container backgrounds and accessibility labels (Specification C10). Each family is drawn in the usual layout, in pseudo-locales and with larger text.
+///
+/// - Parameters:
+///   - kind: the kind of a bundle's widget; nil: the first.
+///   - placement: the family and device; nil: each of the widget's families that the default phone offers.
+///   - configuration: the configuration as JSON; empty: none.
+///   - locales: the app's own locales, such as `de_DE`.
+///   - instant: when the timelines are requested.
+/// - Throws: ``WidgetTestError`` if there is no such widget or it returned no timeline.
+@MainActor
+public func contentAdvice(
+  on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = "", locales: [String] = [],
+  at instant: Date = DeviceSimulation.monday
+) async throws -> [TimelineAdvice] {
+  let tested = try WidgetUnderTest(widget, kind: kind)
+  var advice: [TimelineAdvice] = []
+  for family in placement.map({ [$0.family.value] }) ?? tested.kind.families {
+    guard let widgetFamily = WidgetFamily(family) else { continue }
+    var drawings: [Drawing] = []
+    for layout in Drawing.layouts(locales: locales) {
+      var chosen = placement ?? WidgetPlacement(widgetFamily)
+      chosen.locale = layout.locale
+      chosen.dynamicTypeSize = DynamicTypeSize(name: layout.textSize) ?? .large
+      guard placement != nil || (try? chosen.context()) != nil else { continue }
+      var request = try tested.request(on: chosen, configuration: configuration)
+      request.context.namesSources = true
+      let archive = try await WidgetUnderTest.run(at: instant) { try await tested.inProcess.archive(request) }
+      drawings.append(Drawing(family: family, layout: layout, archive: archive))
+    }
+    do {
+      advice += try ContentLint.advice(on: drawings)
+    } catch {
+      throw WidgetTestError("the widget's drawing cannot be read: \(error)")
+    }
+  }
+  return advice
+}
+
 /// Records an issue for each piece of advice on a widget's timelines and on how it is drawn, with its finding, reason and fix (Specification C10, D2).
 ///
 /// ```swift
@@ -112,14 +152,16 @@ public func expectNoAdvice(
   on widget: some Widget, kind: String? = nil, placement: WidgetPlacement? = nil, configuration: String = "",
   from severity: TimelineAdvice.Severity = .warning, except rules: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) async throws {
-  let known = TimelineLint.all.map(\.name) + LegibilityFinding.Rule.allCases.map(\.rawValue)
+  let known = TimelineLint.all.map(\.name) + LegibilityFinding.Rule.allCases.map(\.rawValue) + ContentLint.all.map(\.name)
   let unknown = rules.subtracting(known)
   if !unknown.isEmpty {
     Issue.record(
       "no rule is named \(unknown.sorted().joined(separator: ", ")); there are \(known.joined(separator: ", "))", sourceLocation: sourceLocation)
   }
   let timelines = try await timelineAdvice(on: widget, kind: kind, placement: placement, configuration: configuration)
-  for advice in timelines + (try await appearanceAdvice(on: widget, kind: kind, placement: placement, configuration: configuration))
+  let drawing = try await appearanceAdvice(on: widget, kind: kind, placement: placement, configuration: configuration)
+  let content = try await contentAdvice(on: widget, kind: kind, placement: placement, configuration: configuration)
+  for advice in timelines + drawing + content
   where advice.severity >= severity && !rules.contains(advice.rule) {
     Issue.record(
       "\(type(of: widget)): \(advice.severity.rawValue) \(advice.rule): \(advice.finding) Why: \(advice.reason) Fix: \(advice.fix)",

@@ -96,6 +96,12 @@ public struct WidgetPicture: Sendable {
     (0..<width).contains(x) && (0..<height).contains(y) ? pixels.pixel(x, y) : nil
   }
 
+  /// Wraps pixels that were painted elsewhere.
+  init(_ pixels: PixelBuffer) throws {
+    (self.pixels, png) = (pixels, try Painter.png(pixels))
+    (width, height, diagnostics) = (pixels.width, pixels.height, [])
+  }
+
   /// A corner is drawn with its label, in the first corner of the device's face.
   private static func labelLayout(of family: WidgetFamilyValue, on device: DeviceProfile) -> LabelLayout? {
     family == .accessoryCorner ? Placement(of: family.name, on: device)?.slot.labelLayout(at: 0) : nil

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Glibc
 import Store
@@ -14,7 +15,9 @@ enum AppLibraries {
   static let ownFolder = "Frameworks"
 
   /// Whether a text can be the name of a set: the 64 digits of a SHA-256.
-  static func isName(_ text: String) -> Bool { text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) } }
+  static func isName(_ text: String) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
 
   /// Returns the folder in which an app's libraries are; nil if it needs none.
   ///
@@ -72,6 +75,22 @@ enum AppLibraries {
     }
   }
 
+  /// Whether a set's name is the digest of its libraries, as `Scripts/build-sdk` makes it: SHA-256 over a line with the name and the SHA-256 of each,
+  /// in the order of the names.
+  static func isWhole(_ folder: URL) throws -> Bool {
+    let opened = try FileDescriptor.folder(folder.path)
+    let names = try opened.names(limit: 256).map { String(decoding: $0, as: UTF8.self) }
+    var lines = ""
+    for name in names {
+      let item = try opened.item(name)
+      guard try item.status().st_mode & S_IFMT == S_IFREG else { return false }
+      lines += "\(name) \(digits(try SHA256.hash(of: item.opened())))\n"
+    }
+    return digits(SHA256.hash(data: Data(lines.utf8))) == folder.lastPathComponent
+  }
+
+  private static func digits(_ digest: SHA256.Digest) -> String { digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() }
+
   /// Gives the owner back what it needs of a kept set: an extension that may read it may also change its mode, and other apps use it.
   static func reopen(_ folder: URL, in configuration: HostConfiguration) {
     guard folder.deletingLastPathComponent().path == configuration.librariesFolder.path else { return }
@@ -94,5 +113,20 @@ enum AppLibraries {
   private static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
+
+extension SHA256 {
+  /// The digest of a file's content.
+  fileprivate static func hash(of file: FileDescriptor) throws(FileFault) -> Digest {
+    var hash = SHA256()
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(file.number, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFault(errno) }
+      guard count > 0 else { return hash.finalize() }
+      hash.update(data: buffer[..<count])
+    }
   }
 }

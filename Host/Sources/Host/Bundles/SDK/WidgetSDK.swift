@@ -90,7 +90,9 @@ public struct WidgetSDK: Sendable, Equatable {
   /// - Throws: ``SDKError``, `PackageError.noSwift`.
   public func check() async throws {
     guard let run = await ToolRun.run("swiftc", ["-print-target-info"]), run.status == 0 else { throw PackageError.noSwift }
-    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.joined(separator: "\n").utf8)) else { throw PackageError.noSwift }
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.joined(separator: "\n").utf8)) else {
+      throw PackageError.noSwift
+    }
     guard info.compilerVersion == description.compiler else {
       throw SDKError.otherCompiler(sdk: description.compiler, path: info.compilerVersion)
     }
@@ -156,7 +158,8 @@ public enum SDKError: Error, Sendable, Equatable, CustomStringConvertible {
     case .incomplete(let file): "the SDK lacks \(file); build it again with: make build"
     case .otherCompiler(let sdk, let path):
       "the SDK was compiled by \(Self.short(sdk)), and swift on PATH is \(Self.short(path)); use that toolchain, or build the SDK again with: make build"
-    case .otherTarget(let sdk, let path): "the SDK is for \(sdk), and swift on PATH compiles for \(path); build the SDK on this machine with: make build"
+    case .otherTarget(let sdk, let path):
+      "the SDK is for \(sdk), and swift on PATH compiles for \(path); build the SDK on this machine with: make build"
     case .otherVersion(let sdk, let package): "the package depends on Almanac \(package), and the SDK is Almanac \(sdk)"
     }
   }

@@ -10,15 +10,15 @@ import WireSchema
 struct AppearanceLint {
   let bundle: AppBundle
   let configuration: HostConfiguration
-  /// Only this kind; nil: all.
-  let kind: String?
+  /// Only these kinds; empty: all.
+  let kinds: [String]
 
   /// Returns one report for each kind and family with advice.
   func reports() async throws -> [LintReport] {
     let client = ExtensionClient(bundle: bundle, configuration: configuration)
     var reports: [LintReport] = []
     do {
-      for description in try await client.describe().kinds where kind == nil || description.kind == kind {
+      for description in try await client.describe().kinds where kinds.isEmpty || kinds.contains(description.kind) {
         for family in description.families {
           let advice = try await advice(on: description, family, client)
           if !advice.isEmpty { reports.append(LintReport(kind: description.kind, family: family.name, timelines: nil, advice: advice)) }

@@ -6,12 +6,15 @@ import WireSchema
 struct UpdateLint {
   let old: [KindDescription]
   let new: [KindDescription]
-  /// Only this kind; nil: all.
-  var kind: String?
+  /// Only these kinds; empty: all.
+  var kinds: [String] = []
+
+  /// The stable names of its rules.
+  static let rules = ["kindRenamed", "kindRemoved", "familyRemoved", "parameterRemoved", "parameterRetyped", "choiceRemoved", "rangeNarrowed"]
 
   /// Returns one report for each kind with advice, and for each family that it lost.
   var reports: [LintReport] {
-    old.filter { kind == nil || $0.kind == kind }.flatMap { old -> [LintReport] in
+    old.filter { kinds.isEmpty || kinds.contains($0.kind) }.flatMap { old -> [LintReport] in
       guard let new = new.first(where: { $0.kind == old.kind }) else { return [report(old, "", [removed(old)])] }
       let lost = old.families.filter { !new.families.contains($0) }.map { report(old, $0.name, [familyRemoved($0, of: old)]) }
       let changed = old.parameters.flatMap { advice(on: $0, in: new) }

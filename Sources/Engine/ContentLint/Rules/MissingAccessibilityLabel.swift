@@ -1,0 +1,37 @@
+import WireSchema
+
+extension ContentLint {
+  static let missingAccessibilityLabel = ContentLint(
+    name: "missingAccessibilityLabel",
+    reason: "People who cannot see the widget hear “image” or “button”, and not what it shows or does.",
+    fix: "Add accessibilityLabel(_:), or hide what only decorates with accessibilityHidden(true) or Image(decorative:)."
+  ) { drawing in
+    var findings: [ContentFinding] = []
+    try drawing.forEachList { list, date in
+      let nodes = PlacedNode.all(in: list)
+      for node in nodes where !node.isHidden && !node.isDescribed {
+        if node.isControl {
+          let inside = nodes.filter { $0.ancestors.contains(node.index) && !$0.isHidden }
+          guard !node.node.says, !inside.contains(where: \.node.says) else { continue }
+          let what = if case .link? = node.node.action.action { "a link" } else { "a button or toggle" }
+          findings.append(ContentFinding(text: "\(what) has no words for assistive technology", source: node.source, entry: date, cause: "control"))
+        } else if case .image? = node.node.content, !node.isInControl, node.node.accessibility.label.isEmpty {
+          findings.append(ContentFinding(text: "an image has no accessibility label", source: node.source, entry: date, cause: "image"))
+        }
+      }
+    }
+    return findings
+  }
+}
+
+extension DisplayNode {
+  /// Whether assistive technology has words for it. A symbol has its name.
+  fileprivate var says: Bool {
+    if !accessibility.label.isEmpty || !accessibility.value.isEmpty || accessibility.hasFraction { return true }
+    return switch content {
+    case .text(let text): text.lines.contains { $0.runs.contains { !$0.text.isEmpty } }
+    case .dynamicText, .symbol, .dynamicProgress: true
+    case .image, .path, .group, nil: false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Profiles
+import Simulation
+import Testing
+import WireSchema
+
+@testable import ContentLint
+
+/// Advice on what a widget draws (Specification C10): each rule finds its fault, and nothing where there is none.
+@Suite struct ContentLintTests {
+  private func node(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> DisplayNode {
+    .with {
+      $0.frame = RectValue(x: x, y: y, width: width, height: height)
+      change(&$0)
+    }
+  }
+
+  private func text(_ words: String, _ name: String = "Text") -> DisplayNode {
+    node(0, 0, 100, 20) {
+      $0.debugName = name
+      $0.text.lines = [.with { line in line.runs = [.with { $0.text = words }] }]
+    }
+  }
+
+  private func link(_ x: Double, _ y: Double, _ width: Double, _ height: Double, around content: [DisplayNode]) -> DisplayNode {
+    node(x, y, width, height) {
+      $0.debugName = "@LinkView (App/LinkView.swift:7)"
+      $0.action.link = "app:one"
+      $0.group.children = content
+    }
+  }
+
+  /// A widget of one entry for each list of nodes.
+  private func drawing(
+    _ entries: [DisplayNode]..., family: WidgetFamilyValue = .systemMedium, layout: Drawing.Layout = .init(),
+    _ change: (inout TimelineArchive) -> Void = { _ in }
+  ) throws -> Drawing {
+    var archive = TimelineArchive()
+    for (index, nodes) in entries.enumerated() {
+      var list = DisplayList()
+      list.size = SizeValue(width: 300, height: 150)
+      list.root = node(0, 0, 300, 150) { $0.group.children = nodes }
+      archive.displayLists.append(try list.serializedData())
+      archive.entries.append(
+        .with {
+          $0.date.seconds = 1_767_614_400 + Double(index) * 3600
+          $0.variants = [.with { $0.displayList = UInt32(index) }]
+        })
+    }
+    change(&archive)
+    return Drawing(family: family, layout: layout, archive: archive)
+  }
+
+  private func advice(_ drawings: Drawing...) throws -> [TimelineAdvice] { try ContentLint.advice(on: drawings) }
+
+  @Test func `a widget without faults gets no advice`() throws {
+    let image = node(0, 0, 40, 40) {
+      $0.image.image = Data(repeating: 1, count: 32)
+      $0.accessibility.label = "Sun"
+    }
+    #expect(try advice(try drawing([text("Sunny"), image, link(0, 100, 100, 44, around: [text("More")])])).isEmpty)
+  }
+
+  @Test func `cut text is named with view, line and entry, once for all layouts`() throws {
+    let cut = node(0, 0, 100, 20) {
+      $0.debugName = "@DayView (App/DayView.swift:12)"
+      $0.group.children = [text("Donnersta…", DisplayNode.truncatedTextName)]
+    }
+    let usual = try advice(try drawing([text("Sunny")], [cut]), try drawing([cut], layout: .init(locale: "en_XA")))
+    #expect(usual.map(\.rule) == ["truncatedText"] && usual[0].severity == .warning)
+    #expect(usual[0].finding == "the text “Donnersta…” is cut in DayView (App/DayView.swift:12) (entry of 2026-01-05T13:00:00Z).")
+    let others = try advice(
+      try drawing([text("Sunny")]), try drawing([cut], layout: .init(locale: "en_XA")), try drawing([cut], layout: .init(textSize: "xxxLarge")))
+    #expect(others.map(\.severity) == [.note])
+    #expect(others[0].finding.hasSuffix("in the locale en_XA, at the text size xxxLarge."), "\(others[0].finding)")
+    #expect(try advice(try drawing([cut], layout: .init(locale: "de_DE"))).map(\.severity) == [.warning])
+    // The author has limited the lines.
+    #expect(try advice(try drawing([text("A long ti…", DisplayNode.limitedTextName)])).map(\.severity) == [.note])
+  }
+
+  @Test func `links outside, too small, covered or in a family with one tap area are unreachable`() throws {
+    let words = [text("More")]
+    func found(_ nodes: DisplayNode...) throws -> [String] { try ContentLint.advice(on: [try drawing(nodes)]).map(\.finding) }
+    #expect(
+      try found(link(310, 0, 50, 50, around: words))[0].hasPrefix("the link to app:one is outside the widget in LinkView (App/LinkView.swift:7)"))
+    #expect(try found(link(0, 0, 200, 8, around: words))[0].contains("has an area of 200 × 8 points"))
+    #expect(try found(link(10, 10, 50, 50, around: words), link(0, 0, 300, 150, around: words))[0].contains("is covered by another one"))
+    #expect(try found(link(0, 0, 300, 150, around: words + [link(10, 10, 50, 50, around: words)])).isEmpty)
+    let ignored = try advice(
+      try drawing([text("Hi")], family: .systemSmall) { archive in
+        archive.diagnostics = [.with { ($0.name, $0.file, $0.line) = ("link.ignored", "App/Small.swift", 3) }]
+      })
+    #expect(ignored.map(\.finding) == ["a Link does nothing, because a systemSmall widget is one tap area in App/Small.swift:3."])
+  }
+
+  @Test func `controls and images without words are named, symbols and hidden images are not`() throws {
+    let image = node(0, 0, 40, 40) { $0.image.image = Data(repeating: 1, count: 32) }
+    let shape = node(0, 0, 40, 40) { $0.path.shape.rect = RectValue(x: 0, y: 0, width: 40, height: 40) }
+    let symbol = node(0, 0, 40, 40) { $0.symbol.name = "sun.max" }
+    func found(_ nodes: DisplayNode...) throws -> [String] {
+      try ContentLint.advice(on: [try drawing(nodes)]).filter { $0.rule == "missingAccessibilityLabel" }.map(\.finding)
+    }
+    #expect(try found(image)[0].hasPrefix("an image has no accessibility label"))
+    #expect(try found(link(0, 0, 50, 50, around: [shape]))[0].hasPrefix("a link has no words for assistive technology in LinkView"))
+    #expect(try found(link(0, 0, 50, 50, around: [symbol])).isEmpty)
+    var hidden = image
+    hidden.accessibility.hidden = true
+    var group = node(0, 0, 50, 50) { $0.group.children = [image] }
+    group.accessibility.label = "Two birds"
+    #expect(try found(hidden, group).isEmpty)
+  }
+
+  @Test func `images above what every device archives, and those that are not drawn`() throws {
+    func found(_ width: UInt32, _ height: UInt32) throws -> [TimelineAdvice] {
+      let hash = Data(repeating: 1, count: 32)
+      let image = node(0, 0, 40, 40) {
+        $0.image.image = hash
+        $0.accessibility.label = "Sun"
+      }
+      return try advice(
+        try drawing([image]) { archive in
+          archive.images = [.with { ($0.sha256, $0.pixelWidth, $0.pixelHeight, $0.data) = (hash, width, height, Data(count: 100)) }]
+        })
+    }
+    #expect(try found(600, 600).isEmpty)
+    let large = try found(1000, 800)
+    #expect(large.map(\.rule) == ["imageArea"] && large[0].severity == .warning)
+    #expect(large[0].finding.hasPrefix("an image of 1000 × 800 pixels, shown at 40 × 40 points, has more than the 487,911 pixels"))
+    let refused = try advice(
+      try drawing([text("Hi")]) { archive in
+        archive.diagnostics = [.with { ($0.name, $0.message) = ("image.tooLarge", "the image has 9000000 pixels; the limit is 2: scale") }]
+      })
+    #expect(refused.map(\.severity) == [.error] && refused[0].finding.contains("the image has 9000000 pixels"))
+  }
+
+  @Test func `entries near the limit of bytes, with their date`() throws {
+    var drawing = try drawing([text("Hi")], [text(String(repeating: "x", count: 900))])
+    #expect(try advice(drawing).isEmpty)
+    drawing.limits.entryBytes = 1100
+    let near = try advice(drawing)
+    #expect(near.map(\.rule) == ["entryBytes"])
+    #expect(near[0].finding.contains("of at most 1,100 bytes (entry of 2026-01-05T13:00:00Z)"), "\(near)")
+    drawing.limits.entryBytes = 4000
+    #expect(try advice(drawing).isEmpty)
+  }
+
+  @Test func `a missing container background, told once`() throws {
+    func missing(_ archive: inout TimelineArchive) {
+      archive.diagnostics = [.with { ($0.name, $0.place) = ("containerBackground.missing", "CardView") }]
+    }
+    let found = try advice(try drawing([text("Hi")], layout: .init(), missing), try drawing([text("Hi")], layout: .init(locale: "ar_XB"), missing))
+    #expect(found.map(\.finding) == ["the view has no containerBackground(for: .widget) in CardView."])
+  }
+
+  @Test func `memory near the limit`() {
+    let limit = 30 << 20
+    #expect(MemoryLint.advice(highest: nil, limit: limit).isEmpty)
+    #expect(MemoryLint.advice(highest: 20 << 20, limit: limit).isEmpty)
+    #expect(MemoryLint.advice(highest: 26 << 20, limit: limit).map(\.finding) == ["The extension used up to 26.0 MB, and the limit is 30.0 MB."])
+  }
+
+  @Test func `layouts are the usual one, the app's, pseudo-locales and larger text, each once`() {
+    let layouts = Drawing.layouts(locales: ["de_DE", "en_US"])
+    #expect(layouts.map(\.locale) == ["en_US", "de_DE", "en_XA", "ar_XB", "en_US"])
+    #expect(layouts.map(\.textSize) == ["large", "large", "large", "large", "xxxLarge"])
+    #expect(layouts.map(\.isUsual) == [true, false, false, false, false])
+  }
+}
