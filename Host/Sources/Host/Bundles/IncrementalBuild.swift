@@ -31,6 +31,8 @@ public actor IncrementalBuild {
     var products: URL?
   }
 
+  /// Prepares builds; nothing is read yet.
+  ///
   /// - Parameters:
   ///   - package: a folder, or `folder:Target`.
   ///   - cache: the folder for bundles, and for the products of a package that cannot be written.

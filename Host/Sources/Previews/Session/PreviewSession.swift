@@ -215,6 +215,12 @@ public actor PreviewSession {
   /// Whether the last build, or the extension that it made, failed.
   private var hasFailed: Bool { !status.messages.isEmpty || status.fault != nil }
 
+  /// Says why an extension does not describe itself. Without an `@main`, SwiftPM can build a program that does nothing.
+  private static func words(of error: any Error) -> String {
+    guard case ExtensionError.exited(status: 0) = error else { return "\(error)" }
+    return "the program ended at once, so it has no @main; put it before the widget, or before the bundle of the widgets"
+  }
+
   private func fail(_ fault: String) {
     status.fault = fault
     status.messages = []
@@ -263,7 +269,7 @@ public actor PreviewSession {
       guard round == self.round, let described else { return }
       try makePlan(described)
     } catch {
-      if round == self.round, !(error is CancellationError) { fail("\(error)") }
+      if round == self.round, !(error is CancellationError) { fail(Self.words(of: error)) }
       return
     }
     guard let plan else { return }

@@ -11,18 +11,22 @@ public final class AppPainter: Sendable {
   public struct Order: Sendable {
     /// An encoded display list.
     public let list: Data
+    /// Colours, mode and redaction.
     public let presentation: Presentation
     /// At which dynamic text is evaluated.
     public let date: Date
     /// Pixels per point.
     public let scale: Double
+    /// The outline to which the picture is cut.
     public let mask: WidgetMask
     /// How the widget's label is drawn; nil: it has none.
     public let label: LabelLayout?
     /// What the place draws behind a widget without background, over `wallpaper`.
     public let container: PlaceProfile.Container
+    /// What is behind the container; nil: nothing, and the picture stays transparent there.
     public let wallpaper: UsualWallpaper?
 
+    /// Creates an order; each value is explained at its property.
     public init(
       list: Data, presentation: Presentation, date: Date, scale: Double, mask: WidgetMask, label: LabelLayout? = nil,
       container: PlaceProfile.Container = .none, wallpaper: UsualWallpaper? = nil
@@ -40,6 +44,7 @@ public final class AppPainter: Sendable {
 
   /// A finished picture.
   public struct Picture: Sendable {
+    /// The file.
     public let png: Data
     /// The size in points.
     public let size: SizeValue
@@ -51,6 +56,8 @@ public final class AppPainter: Sendable {
   /// A screen that the wallpaper of a backdrop fills, with the widget near its top left corner, in points.
   private static let screen = RectValue(x: -26, y: -90, width: 390, height: 844)
 
+  /// Creates a painter; its processes start with the first pictures.
+  ///
   /// - Parameter processes: how many pictures are painted at the same time.
   public init(configuration: HostConfiguration, processes: Int = ProcessInfo.processInfo.activeProcessorCount) {
     var configuration = configuration
