@@ -67,7 +67,7 @@ import Testing
       field(1, field(1, repeated([4 << 3, 1], empty))), field(1, field(1, field(4, Array(repeating: 1, count: empty)))),
       field(3, repeated(field(1, []), empty)), field(4, repeated(field(1, []), empty)), field(15, repeated(field(3, []), empty)),
       field(4, field(1, repeated(field(8, []), empty))), field(6, repeated(field(1, []), empty)), field(6, field(1, repeated(field(3, []), empty))),
-      field(7, repeated(field(1, []), empty)), field(6, field(1, repeated(field(7, []), empty))),
+      field(7, repeated(field(1, []), empty)), field(8, repeated(field(1, []), empty)), field(6, field(1, repeated(field(7, []), empty))),
     ]
     let parameter = [14, 15, 17, 18].map { number in field(1, field(1, field(6, repeated(field(number, []), empty)))) }
     let layouts = [
@@ -99,7 +99,7 @@ import Testing
       "ParameterDescription.options", "ParameterDescription.units", "ParameterDescription.sizes", "ParameterDescription.depends_on",
       "ParameterDescription.content_types", "FormRows.sentence", "FormRows.parameters", "FormChoice.cases", "FormCase.values", "Option.synonyms",
       "Recommendations.recommendations", "Options.options", "ResolvedConfiguration.parameters", "ResolvedParameter.shown", "Relevances.relevances",
-      "ResolvedParameter.candidates", "RelevantIntentsCall.intents",
+      "ResolvedParameter.candidates", "RelevantIntentsCall.intents", "PreviewList.previews",
     ]
     let fromTheHost: Set = [
       "RenderContext.color_schemes", "RenderContext.rendering_modes", "RenderContext.luminances", "RenderContext.redactions",

@@ -69,8 +69,8 @@ struct ElementCount {
     case (.relevantIntents, 2): .many(nil)
     case (.reply, 1): .one(.description)
     case (.reply, 2): .one(.archive)
-    // Recommendations and relevances.
-    case (.reply, 3), (.reply, 7): .one(.list)
+    // Recommendations, relevances and previews.
+    case (.reply, 3), (.reply, 7), (.reply, 8): .one(.list)
     case (.reply, 4): .one(.options)
     case (.reply, 6): .one(.resolved)
     case (.reply, 15): .one(.failure)
