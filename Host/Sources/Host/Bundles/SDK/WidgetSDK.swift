@@ -11,6 +11,7 @@ public struct WidgetSDK: Sendable, Equatable {
   /// What the SDK says about itself.
   public let description: Description
 
+  /// The content of `sdk.json`.
   public struct Description: Codable, Sendable, Equatable {
     /// Almanac's version.
     public let version: String
