@@ -135,7 +135,7 @@ struct Category: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(name).font(.caption).foregroundStyle(color)
+      Text(name).font(.caption).foregroundStyle(color).lineLimit(1).minimumScaleFactor(0.6)
       Text(spoken(minutes: minutes)).font(.footnote.weight(.semibold))
     }
   }
