@@ -32,6 +32,7 @@ from list_checks import odd_lists  # noqa: E402
 from location_checks import every_answer, location  # noqa: E402
 from lock_checks import locking  # noqa: E402
 from planner_checks import planner  # noqa: E402
+from processes import ended  # noqa: E402
 from relevance_checks import relevance  # noqa: E402
 from settings_checks import settings, settings_in_a_narrow_window  # noqa: E402
 from stack_checks import stack  # noqa: E402
@@ -126,13 +127,8 @@ class Host:
 
     def stop(self):
         """Ends the host and returns its exit status."""
-        self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-            raise Failure("almanac serve did not end within 20 s of SIGTERM") from None
+            return ended(self.process, "almanac serve")
         finally:
             self.folder.cleanup()
 

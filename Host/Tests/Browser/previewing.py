@@ -3,9 +3,10 @@
 import os
 import pathlib
 import select
-import signal
 import subprocess
 import tempfile
+
+from processes import ended
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
@@ -111,13 +112,8 @@ class Session:
 
     def close(self):
         """Ends the preview and returns its exit status."""
-        self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-            raise RuntimeError("almanac preview did not end within 20 s of SIGTERM") from None
+            return ended(self.process, "almanac preview")
         finally:
             self.data.cleanup()
 

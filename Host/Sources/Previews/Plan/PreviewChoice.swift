@@ -45,7 +45,7 @@ public struct PreviewChoice: Sendable, Hashable, Codable {
   public var date: Date { Date(timeIntervalSince1970: instant) }
   var profile: DeviceProfile { Profiles.device(named: device) ?? Profiles.defaultDevice }
 
-  /// Returns the choice with each value once and in order of the lists.
+  /// Returns the same choice without repeated values, sorted in the order in which the page lists the values.
   ///
   /// - Throws: ``PreviewError/choice(_:)`` for the first value that does not exist.
   public func checked(limits: PreviewProfile = Profiles.preview) throws(PreviewError) -> PreviewChoice {

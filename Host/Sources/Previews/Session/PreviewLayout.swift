@@ -4,7 +4,7 @@ import Painter
 import Profiles
 import WireSchema
 
-/// What the extension lays out once, for every scheme and mode.
+/// One request to the extension. Its answer contains every colour scheme and rendering mode, so pictures that differ only in these share it.
 struct PreviewLayout: Hashable, Sendable {
   let subject: PreviewSubject
   let textSize: String

@@ -4,7 +4,7 @@ import Profiles
 import Simulator
 import WireSchema
 
-/// The kinds of a release in a file: what `almanac kinds` printed then.
+/// Reads the file in which an author keeps the kinds of the last release: the output of `almanac kinds`.
 enum KindList {
   private struct Kind: Decodable {
     let kind: String

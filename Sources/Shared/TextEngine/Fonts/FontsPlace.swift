@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the fonts and symbols are that come with Almanac: the rounded font and the icons.
+/// Finds the folder with the files that Almanac installs for drawing text and symbols: the rounded font and the icons.
 ///
 /// The first of these folders that has them:
 /// 1. the one that the variable `ALMANAC_FONTS` names, in any case;

@@ -75,8 +75,10 @@ enum AppLibraries {
     }
   }
 
-  /// Whether a set's name is the digest of its libraries, as `Scripts/build-sdk` makes it: SHA-256 over a line with the name and the SHA-256 of each,
-  /// in the order of the names.
+  /// Checks that the libraries in a folder are the ones that its name stands for.
+  ///
+  /// The name is the SHA-256 of a text that has a line for each library, sorted by name: the library's name, a space and the SHA-256 of its content.
+  /// `Scripts/build-sdk` makes it.
   static func isWhole(_ folder: URL) throws -> Bool {
     let opened = try FileDescriptor.folder(folder.path)
     let names = try opened.names(limit: 256).map { String(decoding: $0, as: UTF8.self) }

@@ -19,7 +19,7 @@ public struct WidgetSDK: Sendable, Equatable {
     public let compiler: String
     /// The platform: `x86_64-unknown-linux-gnu`.
     public let target: String
-    /// Where the SDK has to lie: the toolset has absolute paths.
+    /// The folder for which the SDK was made. It cannot be used in another one, because the toolset contains absolute paths.
     public let folder: String
     /// The modules that sources can import.
     public let modules: [String]
