@@ -37,23 +37,16 @@ extension Profiles {
 
 extension CheckProfile: Decodable {
   private enum Key: String, CodingKey { case limits, tolerances }
-  private struct Limit: Decodable { let value: Int }
 
   public init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: Key.self)
-    let limits = try file.decode([String: Limit].self, forKey: .limits)
-    func limit(_ name: String) throws -> Int {
-      guard let limit = limits[name] else {
-        throw DecodingError.dataCorruptedError(forKey: .limits, in: file, debugDescription: "there is no limit \(name)")
-      }
-      return limit.value
-    }
-    pictures = try limit("pictures")
-    pixels = try limit("pixels")
-    pictureBytes = try limit("pictureBytes")
-    fileBytes = try limit("fileBytes")
-    reportPictures = try limit("reportPictures")
-    failures = try limit("failures")
+    let limits = try file.decode(NamedLimits.self, forKey: .limits)
+    pictures = try limits.count("pictures")
+    pixels = try limits.count("pixels")
+    pictureBytes = try limits.count("pictureBytes")
+    fileBytes = try limits.count("fileBytes")
+    reportPictures = try limits.count("reportPictures")
+    failures = try limits.count("failures")
     tolerances = try file.decode([Tolerance].self, forKey: .tolerances)
   }
 }

@@ -41,32 +41,24 @@ extension Profiles {
 
 extension PreviewProfile: Decodable {
   private enum Key: String, CodingKey { case limits }
-  private struct Limit: Decodable { let value: Double }
 
   public init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: Key.self)
-    let limits = try file.decode([String: Limit].self, forKey: .limits)
-    func limit(_ name: String) throws -> Double {
-      guard let limit = limits[name] else {
-        throw DecodingError.dataCorruptedError(forKey: .limits, in: file, debugDescription: "there is no limit \(name)")
-      }
-      return limit.value
-    }
-    func count(_ name: String) throws -> Int { Int(try limit(name)) }
-    pictures = try count("pictures")
-    choices = try count("choices")
-    scale = try limit("scale")
-    drawings = try count("drawings")
-    settle = try limit("settle")
-    longestSettle = try limit("longestSettle")
-    poll = try limit("poll")
-    watchedFolders = try count("watchedFolders")
-    watchedFiles = try count("watchedFiles")
-    buildSeconds = try limit("buildSeconds")
-    messages = try count("messages")
-    messageBytes = try count("messageBytes")
-    pictureBytes = try count("pictureBytes")
-    entries = try count("entries")
-    terminalPixels = try count("terminalPixels")
+    let limits = try file.decode(NamedLimits.self, forKey: .limits)
+    pictures = try limits.count("pictures")
+    choices = try limits.count("choices")
+    scale = try limits.value("scale")
+    drawings = try limits.count("drawings")
+    settle = try limits.value("settle")
+    longestSettle = try limits.value("longestSettle")
+    poll = try limits.value("poll")
+    watchedFolders = try limits.count("watchedFolders")
+    watchedFiles = try limits.count("watchedFiles")
+    buildSeconds = try limits.value("buildSeconds")
+    messages = try limits.count("messages")
+    messageBytes = try limits.count("messageBytes")
+    pictureBytes = try limits.count("pictureBytes")
+    entries = try limits.count("entries")
+    terminalPixels = try limits.count("terminalPixels")
   }
 }

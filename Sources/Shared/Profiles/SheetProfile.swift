@@ -49,19 +49,12 @@ extension Profiles {
 
 extension SheetProfile: Decodable {
   private enum Key: String, CodingKey { case limits, store, frames }
-  private struct Limit: Decodable { let value: Int }
 
   public init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: Key.self)
-    let limits = try file.decode([String: Limit].self, forKey: .limits)
-    func limit(_ name: String) throws -> Int {
-      guard let limit = limits[name] else {
-        throw DecodingError.dataCorruptedError(forKey: .limits, in: file, debugDescription: "there is no limit \(name)")
-      }
-      return limit.value
-    }
-    cells = try limit("cells")
-    pixels = try limit("pixels")
+    let limits = try file.decode(NamedLimits.self, forKey: .limits)
+    cells = try limits.count("cells")
+    pixels = try limits.count("pixels")
     storeSizes = try file.decode([StoreSize].self, forKey: .store)
     frames = try file.decode([String: Frame].self, forKey: .frames)
   }
