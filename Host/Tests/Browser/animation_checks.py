@@ -115,6 +115,7 @@ def check(test, widget):
 
 def always_on(test, widget, slot):
     """The host itself plans nothing for a display with reduced luminance, and layers only for what it knows."""
+    test.browser.evaluate("window.entryAnimations.length = 0")
     content = test.host.api(f"instances/{widget}/content")["content"]
     toggle = test.host.api(f"instances/{widget}/content")["actions"][0]["path"]
     test.host.api(f"instances/{widget}/taps", "POST", {"key": "by-the-api", "content": content, "path": toggle})
@@ -127,7 +128,9 @@ def always_on(test, widget, slot):
     test.check(dim["course"] == "cut", f"the change of a display with reduced luminance is a {dim['course']}")
     hidden = test.host.api(f"instances/{widget}/transition?from={content}&scale=1&redact=privacy")
     test.check(hidden["course"] == "cut" and hidden["layers"] == [], "the change of hidden content has layers")
-    test.wait(f"{slot}.querySelector('.entry-animation') === null && {slot}.querySelectorAll('.widget img').length === 1", "the page to follow the tap of another client")
+    # The page animates this tap, too. Only when that is over can a later animation be told from it.
+    test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "the page to animate the tap of another client", 30)
+    test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
     test.browser.evaluate("window.entryAnimations.length = 0")
 
 
