@@ -24,7 +24,11 @@ enum Activities {
   ]
 
   static func timeline(_ entry: EntryRequest, id: UInt64) throws {
-    let request = try JSONDecoder().decode(Request.self, from: entry.configuration)
+    // Without attributes and state, an extension draws those of its previews.
+    let request =
+      entry.configuration.isEmpty
+      ? Request(id: "", isStale: false, state: Request.State(text: "preview", path: nil, other: nil))
+      : try JSONDecoder().decode(Request.self, from: entry.configuration)
     switch request.state.text {
     case "crash": abort()
     case "no watch" where entry.context.family == .activitySmall: abort()
@@ -35,7 +39,7 @@ enum Activities {
       say("while drawing: \(accepted.errorName)")
     default: break
     }
-    var archive = Behaviour.archive(entry, texts: ["\(request.state.text)\(request.isStale ? " stale" : "")"])
+    var archive = Drawings.archive(entry, texts: ["\(request.state.text)\(request.isStale ? " stale" : "")"])
     archive.displayLists[0] = try withActions(DisplayList(serializedBytes: archive.displayLists[0]), request.state.text).serializedBytes()
     try Channel.reply(.with { $0.archive = archive }, id: id)
   }

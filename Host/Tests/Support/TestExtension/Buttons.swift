@@ -9,7 +9,7 @@ enum Buttons {
   /// A timeline of one entry whose address is the number of lines in the file.
   static func archive(_ request: EntryRequest) throws -> TimelineArchive {
     let lines = (try? String(contentsOfFile: file(request.configuration), encoding: .utf8))?.split(separator: "\n") ?? []
-    var archive = Behaviour.archive(request, texts: ["\(lines.count) lines"])
+    var archive = Drawings.archive(request, texts: ["\(lines.count) lines"])
     var list = try DisplayList(serializedBytes: archive.displayLists[0])
     let shape = list.root
     let isOn = lines.last { $0.hasPrefix("Switch") } == "Switch true"

@@ -14,7 +14,7 @@ enum LinkKind {
   static func archive(_ request: EntryRequest) throws -> TimelineArchive {
     let outer = request.configuration.isEmpty ? [:] : try JSONDecoder().decode([String: String].self, from: request.configuration)
     let configuration = try JSONDecoder().decode(Configuration.self, from: Data((outer["path"] ?? "{}").utf8))
-    var archive = Behaviour.archive(request, texts: [configuration.url ?? ""])
+    var archive = Drawings.archive(request, texts: [configuration.url ?? ""])
     var list = try DisplayList(serializedBytes: archive.displayLists[0])
     let background = list.root
     list.root = .with { root in

@@ -19,7 +19,7 @@ struct TestExtension {
     case "mute":
       Glibc.close(Channel.descriptor)
       sleep(30)
-    case let fault where fault.hasPrefix("description: "): Behaviour.descriptionFault = String(fault.dropFirst("description: ".count))
+    case let fault where fault.hasPrefix("description: "): Description.fault = String(fault.dropFirst("description: ".count))
     default: break
     }
     while let envelope = try Channel.next() {

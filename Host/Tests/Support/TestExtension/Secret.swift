@@ -17,7 +17,7 @@ struct Secret {
   /// A timeline with the secret in a text, an image, an address, a diagnostic, and in the extension's output.
   func archive(_ request: EntryRequest) -> TimelineArchive {
     say(text)
-    var archive = Behaviour.archive(request, texts: [text])
+    var archive = Drawings.archive(request, texts: [text])
     guard var list = try? DisplayList(serializedBytes: archive.displayLists[0]) else { return archive }
     let shape = list.root
     list.root = .with {
