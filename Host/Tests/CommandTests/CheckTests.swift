@@ -55,6 +55,18 @@ import Testing
     #expect(try command.run(check).errors.hasPrefix("almanac: the fonts of this machine are not those"))
   }
 
+  @Test func `a live activity and a control are drawn and compared`() throws {
+    let command = try CommandLine()
+    let config = try write(#"{"kinds": ["Ride", "Switch"], "schemes": ["dark"], "days": 1}"#, "check.json", command)
+    let check = ["check", try command.bundle().path, "--config", config]
+    let recorded = try command.run(check + ["--record"])
+    #expect(recorded.status == 0 && recorded.text.contains("5 pictures: 5 recorded"), "\(recorded.text) \(recorded.errors)")
+    let picture = command.folder.appendingPathComponent("CheckPictures/Ride/islandExpanded/liveActivity-normal-dark.png")
+    try FileManager.default.removeItem(at: picture)
+    let again = try command.run(check)
+    #expect(again.status == 1 && again.text.contains("4 equal, 1 not recorded yet"), "\(again.text) \(again.errors)")
+  }
+
   @Test func `a kind that crashes gives no picture, and the others are still checked`() throws {
     let command = try CommandLine()
     let config = try write(

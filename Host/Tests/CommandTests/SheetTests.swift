@@ -35,6 +35,15 @@ import WireSchema
     #expect(!page.contains("class=\"fault\""))
   }
 
+  @Test func `a live activity and a control have a picture for each presentation`() throws {
+    let (activity, page, _) = try sheet("sheet.html", "--kind", "Ride", "--state", "plain", "--scheme", "light", "--scale", "1")
+    #expect(activity.status == 0 && activity.errors == "almanac: 4 of 4 pictures\n", "\(activity.errors)")
+    let text = String(decoding: try #require(page), as: UTF8.self)
+    for name in ["Lock Screen", "Compact", "Minimal", "Expanded"] { #expect(text.contains("Live Activity · \(name)"), "\(name)") }
+    let (control, _, _) = try sheet("sheet.html", "--kind", "Switch", "--state", "plain", "--scale", "1")
+    #expect(control.status == 0 && control.errors == "almanac: 1 of 1 pictures\n", "\(control.errors)")
+  }
+
   @Test(arguments: ["sheet.html", "sheet.png"]) func `the same command gives the same bytes`(name: String) throws {
     let arguments = ["--kind", "Good", "--family", "systemSmall", "--place", "standBy"]
     let files = try (0..<2).map { _ in try sheet(name, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]).file }

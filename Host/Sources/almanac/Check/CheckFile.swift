@@ -99,7 +99,7 @@ struct CheckFile: Decodable, Equatable {
     kinds = try names(.kinds)
     families = try values(.families, "family", FamilyName.known) { WidgetFamilyValue(name: $0)?.name }
     devices = try values(.devices, "device", Profiles.devices.map(\.id)) { Profiles.device(named: $0) }
-    let known = (devices.isEmpty ? Profiles.devices : devices).flatMap(\.places)
+    let known = (devices.isEmpty ? Profiles.devices : devices).flatMap(\.sheetPlaces)
     func unique(_ names: [String]) -> [String] { names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     let knownPlaces = unique(known.map(\.id))
     places = try values(.places, "place", knownPlaces) { knownPlaces.contains($0) ? $0 : nil }

@@ -45,8 +45,8 @@ struct CheckMatrix {
   private static func cells(_ file: CheckFile, _ kinds: [KindDescription]) -> [SheetCell] {
     let devices = file.devices.isEmpty ? Profiles.oneOfEachKind() : file.devices
     var cells: [SheetCell] = []
-    for kind in kinds where kind.families.contains(where: { $0.group == .home || $0.group == .accessory }) {
-      for family in kind.families where family.group == .home || family.group == .accessory {
+    for kind in kinds {
+      for family in kind.families {
         for device in devices {
           var axes = SheetAxes(device: device)
           (axes.kinds, axes.families) = (file.kinds, file.families)

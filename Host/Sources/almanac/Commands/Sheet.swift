@@ -75,7 +75,7 @@ struct Sheet: AsyncParsableCommand {
     if let wrong = locale.first(where: { !DeviceSettings.isLocale($0) }) {
       throw ValidationError("--locale must be a language with or without a region, such as en_US; got \(wrong.debugDescription)")
     }
-    let places = devices.flatMap(\.places)
+    let places = devices.flatMap(\.sheetPlaces)
     if let wrong = place.first(where: { name in !places.contains { $0.id == name } }) {
       throw ValidationError("\(deviceNames) has no place \(wrong); its places: \(Self.unique(places.map(\.id)).joined(separator: ", "))")
     }

@@ -40,7 +40,7 @@ struct NewPackage {
       "Package.swift": manifest,
       ".gitignore": PackageTemplate.common("gitignore.txt"),
       "README.md": readme,
-      ".github/workflows/widget.yml": PackageTemplate.common("workflow.yml"),
+      CheckWorkflow.path: CheckWorkflow.text,
     ]
     if let toolset = almanac.toolset {
       files[EditorConfiguration.path] = String(decoding: EditorConfiguration.content(toolset: URL(fileURLWithPath: toolset)), as: UTF8.self)

@@ -42,7 +42,7 @@ struct SheetAxes {
     var cells: [SheetCell] = []
     for kind in known where kinds.isEmpty || kinds.contains(kind.kind) {
       for family in kind.families.sorted(by: { $0.rawValue < $1.rawValue }) where families.isEmpty || families.contains(family.name) {
-        for place in device.places where places.isEmpty || places.contains(place.id) {
+        for place in device.sheetPlaces where places.isEmpty || places.contains(place.id) {
           for slot in Self.distinct(place.slots(for: family.name, keepsBackground: !kind.backgroundRemovable), family) {
             cells += self.cells(kind, family, place, slot)
           }
@@ -88,6 +88,11 @@ struct SheetAxes {
   private func isChosen(_ appearance: PlaceProfile.Appearance) -> Bool {
     (appearances.isEmpty || appearances.contains(appearance.id)) && (modes.isEmpty || modes.contains(appearance.renderingMode))
   }
+}
+
+extension DeviceProfile {
+  /// Where a sheet shows widgets, controls and live activities.
+  var sheetPlaces: [PlaceProfile] { places + (activityPlace.map { [$0] } ?? []) }
 }
 
 /// One picture of a sheet.

@@ -64,7 +64,7 @@ final class SheetPainter {
   }
 
   private func scene(of cell: SheetCell, _ widget: PixelBuffer) -> WidgetScene {
-    let size = cell.size
+    let size = size(of: widget, in: cell)
     let outer = SizeValue(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin)
     let frame = RectValue(x: Self.margin, y: Self.margin, width: size.width, height: size.height)
     let isBlack = cell.place.wallpaper == .black
@@ -72,6 +72,12 @@ final class SheetPainter {
       size: outer, scale: scale, wallpaper: isBlack ? nil : wallpaper, color: RGBA(hex: 0x000000),
       blursWallpaper: cell.place.wallpaper == .blurred,
       items: [WidgetScene.Item(widget, at: frame, container: cell.container, mask: WidgetMask(of: cell.family, on: cell.device, in: cell.slot))])
+  }
+
+  /// The size on screen in points. An activity is as high as its content, up to the height of its place.
+  private func size(of widget: PixelBuffer, in cell: SheetCell) -> SizeValue {
+    guard cell.family.group == .activity else { return cell.size }
+    return SizeValue(width: Double(widget.width) / scale, height: Double(widget.height) / scale)
   }
 
   private func archive(of cell: SheetCell) async throws -> TimelineArchive {
