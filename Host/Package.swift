@@ -170,6 +170,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Scripts/build-command builds this target first: the modules of the command and of the SDK in one build, in which both processors have work to the end.
+if Context.environment["ALMANAC_COMMIT"] != nil {
+  package.targets.append(
+    .target(
+      name: "ReleaseContents", dependencies: almanac("SDKContents") + ["almanac", "almanac-painter", "ExtensionClock"],
+      path: "Sources/ReleaseContents"))
+}
+
 // `make docs` alone needs the documentation plugin, so no other build fetches it.
 if Context.environment["ALMANAC_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin.git", exact: "1.5.0"))
