@@ -1,3 +1,5 @@
+import WireSchema
+
 extension DeviceProfile {
   /// Where the device shows live activities; nil if it shows none. It is not one of ``places``: people put no widgets there (Specification F2).
   ///
