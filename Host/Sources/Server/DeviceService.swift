@@ -31,6 +31,7 @@ public protocol DeviceService: Sendable {
   func uninstall(_ app: String, keepsData: Bool) async throws
   func launch(_ app: String) async throws
   func apps() async -> [App]
+  func log(of app: String) async throws -> [LogEntry]
   func kinds(app: String, device: String?, place: String?) async throws -> [KindDescription]
   func gallery(at choice: PlacementChoice, search: String) async throws -> [GalleryKind]
   func suggestions(at choice: PlacementChoice, search: String) async throws -> [Suggestion]

@@ -26,7 +26,7 @@ struct Almanac: AsyncParsableCommand {
       Launch.self, Kinds.self, Render.self, Sheet.self, PreviewCommand.self, Timeline.self, Reload.self, GalleryCommand.self, Add.self,
       Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self, Undo.self, TapCommand.self,
       ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self, PasscodeCommand.self, Settings.self,
-      Why.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
+      Why.self, Log.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 
   static func main() async {

@@ -14,15 +14,18 @@ struct OneShotRequest {
   func run<Reply: Sendable>(_ send: @Sendable (ExtensionClient, EntryRequest) async throws -> Reply) async throws -> Reply {
     let place = try widget.location.map { try DeviceLocation(text: $0, date: date) }
     let answer = LocationAnswer.always(at: place, of: bundle, now: date).message
-    return try await OneShotRequest.client(of: bundle, data: data, device: widget, clock: .frozen(date), location: { answer }) { client in
+    return try await OneShotRequest.client(of: bundle, data: data, device: widget, clock: .frozen(date), location: { answer }, printsLog: true) {
+      client in
       try await send(client, try await widget.request(to: client, bundle: bundle))
     }
   }
 
   /// Runs `body` with a client of the bundle and then closes the client, even if `body` throws.
+  ///
+  /// - Parameter printsLog: whether what the extension printed is printed on stderr.
   static func client<Reply: Sendable>(
     of bundle: AppBundle, data: DataOption, device: WidgetOptions? = nil, clock: ExtensionClock = .system,
-    location: ExtensionClient.LocationQuestion? = nil,
+    location: ExtensionClient.LocationQuestion? = nil, printsLog: Bool = false,
     _ body: @Sendable (ExtensionClient) async throws -> Reply
   ) async throws -> Reply {
     FileMode.makePrivate()
@@ -30,6 +33,7 @@ struct OneShotRequest {
     try configuration.checkUse(by: bundle)
     if let device { configuration.device = device.profile }
     let client = ExtensionClient(bundle: bundle, configuration: configuration, location: location)
+    defer { if printsLog { printLog(of: client) } }
     do {
       let reply = try await body(client)
       await client.close()
@@ -38,6 +42,10 @@ struct OneShotRequest {
       await client.close()
       throw error
     }
+  }
+
+  private static func printLog(of client: ExtensionClient) {
+    for line in client.log.entries { StandardStreams.report("\(client.bundle.name): \(line.text)\n") }
   }
 }
 

@@ -82,6 +82,28 @@ import Testing
     #expect(group.errors == "almanac: the entitlements of First, Second do not name the app group group.nobody; they name: none\n")
   }
 
+  @Test func `what an extension prints is told by render, by timeline and by its host`() throws {
+    let command = try CommandLine()
+    let app = try command.bundle("Talks").path
+    for name in ["render", "timeline"] {
+      let outcome = try command.run(name, app, "--kind", "Loud", "--family", "systemSmall")
+      #expect(outcome.errors.contains("Talks: line 0\nTalks: line 1\n"), "\(outcome.errors.prefix(300))")
+    }
+    #expect(try command.run("log", "Talks").status == 69)
+    let host = try ServedHost(command, [app])
+    #expect(try host.fetch("POST", "instances", #"{"app": "Talks", "kind": "Loud", "family": "systemSmall"}"#).status == 201)
+    var lines: [Substring] = []
+    for _ in 0..<200 where lines.isEmpty {
+      lines = try command.run("log", "Talks").text.split(separator: "\n")
+      if lines.isEmpty { usleep(100_000) }
+    }
+    #expect(lines.contains { $0.hasSuffix("Z  line 0") } || lines.last?.contains("more lines in the same second") == true, "\(lines.prefix(3))")
+    let objects = try command.run("log", "Talks", "--json").text.split(separator: "\n")
+    #expect(objects.first?.contains(#""number":1,"text":""#) == true, "\(objects.prefix(2))")
+    #expect(try command.run("log", "Nobody").errors.contains("no app named Nobody; installed: Talks"))
+    #expect(try host.fetch("GET", "apps/Talks/log?after=-1").status == 400)
+  }
+
   @Test func `a running host is used instead`() throws {
     let command = try CommandLine()
     let host = try ServedHost(command, [try command.bundle("First").path])

@@ -82,6 +82,7 @@ import Testing
       #expect(try await host.decisions("w1", limit: 3).map(\.requirement) == ["C4"])
       #expect(try await host.install(URL(fileURLWithPath: "/apps/Weather.app")).name == "Weather")
       try await host.launch("Weather")
+      #expect(try await host.log(of: "Weather", after: 1).map(\.text) == ["line 2", "line 3"])
       try await host.reload(app: nil, kind: "Forecast")
       try await host.uninstall("Weather", keepsData: true)
       #expect(

@@ -153,6 +153,10 @@ actor RecordedDevice: DeviceService {
   func uninstall(_ app: String, keepsData: Bool) throws { try note("uninstall \(app)\(keepsData ? " and keep its data" : "")") }
   func launch(_ app: String) throws { try note("launch \(app)") }
   func apps() -> [App] { installed }
+  func log(of app: String) throws -> [LogEntry] {
+    guard installed.contains(where: { $0.name == app }) else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
+    return (1...3).map { LogEntry(number: $0, date: Date(timeIntervalSince1970: 1_800_000_000 + Double($0)), text: "line \($0)") }
+  }
   func kinds(app: String, device: String?, place: String?) throws -> [KindDescription] {
     guard let kinds = offered[app] else { throw HostError.unknownApp(app, known: installed.map(\.name)) }
     return kinds

@@ -30,6 +30,9 @@ struct ExtensionClients {
     return client
   }
 
+  /// Returns what an app's extension has printed; nil: it was not needed yet.
+  func log(of app: AppID) -> ExtensionLog? { clients[app]?.log }
+
   /// Forgets the client of an app. The caller closes it.
   mutating func remove(_ app: AppID) -> ExtensionClient? { clients.removeValue(forKey: app) }
 

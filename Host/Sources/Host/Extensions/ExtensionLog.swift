@@ -2,10 +2,19 @@ import Foundation
 
 /// One line of an extension's output.
 public struct LogEntry: Sendable, Hashable {
+  /// How many lines the log has had, this one included.
+  public let number: Int
   /// When the line was complete.
   public let date: Date
   /// The line, without control characters.
   public let text: String
+
+  /// Creates a line.
+  public init(number: Int, date: Date, text: String) {
+    self.number = number
+    self.date = date
+    self.text = text
+  }
 }
 
 /// The last lines that an extension printed: a ring of bounded lines with a bounded rate.
@@ -24,6 +33,8 @@ public final class ExtensionLog: @unchecked Sendable {
   private var second = 0
   private var linesInSecond = 0
   private var suppressed = 0
+  /// How many lines were added since the start.
+  private var count = 0
   /// How many bytes were added since the start; tests compare it with what an extension has written.
   private(set) var received = 0
 
@@ -37,7 +48,7 @@ public final class ExtensionLog: @unchecked Sendable {
   public var entries: [LogEntry] {
     lock.withLock {
       var lines = Array(ring[start...]) + Array(ring[..<start])
-      if suppressed > 0 { lines.append(LogEntry(date: lines.last?.date ?? Date(), text: Self.suppression(suppressed))) }
+      if suppressed > 0 { lines.append(LogEntry(number: count + 1, date: lines.last?.date ?? Date(), text: Self.suppression(suppressed))) }
       return lines
     }
   }
@@ -84,7 +95,7 @@ public final class ExtensionLog: @unchecked Sendable {
     if second != self.second {
       self.second = second
       linesInSecond = 0
-      if suppressed > 0 { appendToRing(LogEntry(date: date, text: Self.suppression(suppressed))) }
+      if suppressed > 0 { appendToRing(date, Self.suppression(suppressed)) }
       suppressed = 0
     }
     return linesInSecond >= rate
@@ -108,11 +119,13 @@ public final class ExtensionLog: @unchecked Sendable {
     for scalar in String(decoding: partial, as: UTF8.self).unicodeScalars {
       text.unicodeScalars.append(scalar == "\t" || Printable.isName(scalar) ? scalar : "\u{FFFD}")
     }
-    appendToRing(LogEntry(date: date, text: partialIsCut ? text + "…" : text))
+    appendToRing(date, partialIsCut ? text + "…" : text)
   }
 
   /// Adds an entry to the ring. The caller holds `lock`.
-  private func appendToRing(_ entry: LogEntry) {
+  private func appendToRing(_ date: Date, _ text: String) {
+    count += 1
+    let entry = LogEntry(number: count, date: date, text: text)
     if ring.count < lineLimit {
       ring.append(entry)
     } else {

@@ -47,6 +47,10 @@ public struct HostClient: Sendable {
     _ = try await send("DELETE", "apps/\(Self.escape(app))?keepData=\(keepsData)")
   }
   public func launch(_ app: String) async throws { _ = try await send("POST", "apps/\(Self.escape(app))/launch") }
+  /// What an app's extension has printed after a line; 0: everything that is kept.
+  public func log(of app: String, after line: Int) async throws -> [LogReport] {
+    try decode(try await send("GET", "apps/\(Self.escape(app))/log?after=\(line)"))
+  }
   public func reload(app: String?, kind: String?) async throws { _ = try await send("POST", "reload", body: ReloadBody(app: app, kind: kind)) }
   /// The kinds of launched apps, and what they suggest.
   public func gallery(at choice: PlacementChoice, search: String) async throws -> (kinds: [GalleryReport], suggestions: [SuggestionReport]) {

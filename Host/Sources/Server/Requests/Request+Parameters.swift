@@ -35,6 +35,16 @@ extension Request {
     return value
   }
 
+  /// Returns a query parameter that counts something from 0; 0 if it is absent.
+  func count(_ name: String) throws -> Int {
+    try rejectParameters(notIn: [name])
+    let text = uri.queryParameters[name[...]] ?? "0"
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(text) else {
+      throw APIError(.badRequest, "parameter.malformed", "\(name) must be a number counted from 0; got \(text)")
+    }
+    return value
+  }
+
   /// The query parameter `limit`: the largest number of decisions to return.
   var decisionLimit: Int {
     get throws {

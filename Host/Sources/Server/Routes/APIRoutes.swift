@@ -72,6 +72,10 @@ struct APIRoutes {
       guard let app = await service.apps().first(where: { $0.name == name }) else { return Response(status: .noContent) }
       return try JSONResponse(AppReport(app)).response()
     }
+    v1.get("apps/{app}/log") { request, context in
+      let after = try request.count("after")
+      return JSONResponse(try await service.log(of: context.parameters.required("app")).filter { $0.number > after }.map(LogReport.init))
+    }
   }
 
   private func addKinds(to v1: RouterGroup<BasicRequestContext>) {
