@@ -26,14 +26,26 @@ struct TickToggleStyle: ToggleStyle {
 struct DotButtonStyle: ButtonStyle {
   let isOn: Bool
   @Environment(\.habitColor) private var color
+  @Environment(\.widgetRenderingMode) private var mode
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(.system(size: 13, weight: .semibold))
-      .foregroundStyle(isOn ? AnyShapeStyle(.background) : AnyShapeStyle(color))
+      .foregroundStyle(symbolStyle)
       .frame(width: 28, height: 28)
-      .background(isOn ? AnyShapeStyle(color) : AnyShapeStyle(color.opacity(0.15)), in: .circle)
+      .background(plateStyle, in: .circle)
       .scaleEffect(configuration.isPressed ? 0.9 : 1)
+  }
+
+  private var symbolStyle: AnyShapeStyle {
+    // A dark symbol on a bright plate would vanish where brightness becomes material.
+    if mode == .vibrant { return AnyShapeStyle(.white) }
+    return isOn ? AnyShapeStyle(.background) : AnyShapeStyle(color)
+  }
+
+  private var plateStyle: AnyShapeStyle {
+    if mode == .vibrant { return AnyShapeStyle(.white.opacity(isOn ? 0.4 : 0.15)) }
+    return isOn ? AnyShapeStyle(color) : AnyShapeStyle(color.opacity(0.15))
   }
 }
 
