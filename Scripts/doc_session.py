@@ -151,11 +151,11 @@ class Session:
         widgets = self.widgets()
         return ID.sub(lambda match: next((each for each in widgets if each.startswith(f"{match.group(1)}-")), match.group(0)), command)
 
-    def almanac(self, *arguments, **options):
-        """Runs the command beside the shell; returns what it printed."""
+    def almanac(self, *arguments, allowed=()):
+        """Runs the command beside the shell; returns what it printed. Exit statuses other than 0 may be allowed."""
         done = subprocess.run([ROOT / "bin/almanac", *arguments], cwd=self.work, env=self.environment, capture_output=True, text=True, check=False,
-                              stdin=subprocess.DEVNULL, timeout=PATIENCE, **options)
-        if done.returncode != 0:
+                              stdin=subprocess.DEVNULL, timeout=PATIENCE)
+        if done.returncode not in (0, *allowed):
             raise Failed(f"almanac {' '.join(map(str, arguments))}\n    ends with {done.returncode}: {done.stderr.strip()[-1500:]}")
         return done.stdout
 
@@ -198,8 +198,9 @@ def expect(session, block, said):
             raise Failed(f"line {block.line}: the command does not print “{wanted.strip()}” there, but:\n{said.strip()[-2500:]}")
 
 
-def follow(session, page, after=lambda line: None):
-    """Applies the blocks of a page and runs its commands, in order. `after` is called after each block with the number of its last line. Returns how many commands ran."""
+def follow(session, page, after=lambda line: None, given=lambda command: ""):
+    """Applies the blocks of a page and runs its commands, in order. `after` is called after each block with the number of its last line, `given` tells
+    what a person types after a command. Returns how many commands ran."""
     said, count = "", 0
     for block in doc_blocks.blocks(page.read_text(encoding="utf-8")):
         try:
@@ -211,7 +212,7 @@ def follow(session, page, after=lambda line: None):
                 said = ""
                 session.end("preview")
                 for command in doc_blocks.commands(block.text, block.line):
-                    said += session.run(command.text, command.status)
+                    said += session.run(command.text, command.status, given(command.text))
                     count += 1
         except Failed as failure:
             raise Failed(f"{page.name}: {failure}") from None

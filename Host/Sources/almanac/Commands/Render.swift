@@ -25,7 +25,7 @@ struct Render: AsyncParsableCommand {
         almanac render Weather --kind Forecast --family systemSmall \
           --place standBy --appearance night -o night.png
         almanac render Transit --kind RideAttributes --family lockScreen \
-          --config '{"attributes": {"number": "2"}, "state": {"delay": 4}}' -o 2.png
+          --config '{"attributes": {"number": "2"}}' -o ride.png
 
       The kind of a live activity is the name of its attributes' type. Its families
       are lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.
