@@ -184,6 +184,15 @@ extension ProcessTests {
       #expect(again.notices.first?.contains("the database was missing") == true && again.notices.first?.contains("lost: widgets, settings") == true)
     }
 
+    @Test func `a folder in which there were only previews is new`() throws {
+      let configuration = try Fixture().configuration()
+      try FileManager.default.createDirectory(at: configuration.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let key = configuration.dataFolder.appendingPathComponent("preview.key")
+      try Data("key".utf8).write(to: key)
+      chmod(key.path, 0o600)
+      #expect(try DeviceHost(configuration: configuration).notices == [])
+    }
+
     @Test func `a damaged decision leaves the reasons and the day of a widget readable`() async throws {
       let fixture = try Fixture()
       let host = try await DeviceHostTests.started(fixture)

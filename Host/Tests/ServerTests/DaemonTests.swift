@@ -48,6 +48,7 @@ import Testing
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: elsewhere)
     #expect(try AccessKey.stored(in: folder).text != String(contentsOf: elsewhere, encoding: .utf8).trimmingCharacters(in: .newlines))
     #expect(throws: OwnerFile.Fault.self) { try AccessKey.stored(in: folder.appendingPathComponent("missing")) }
+    #expect(try AccessKey.stored(in: folder, file: AccessKey.previewFile) != AccessKey.stored(in: folder), "previews have a key of their own")
   }
 
   @Test func `the page's address contains the key where no server sees it`() throws {

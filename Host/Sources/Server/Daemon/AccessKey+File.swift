@@ -2,13 +2,16 @@ import Foundation
 import Glibc
 
 extension AccessKey {
-  /// Returns the key in the file `access.key` of a data folder. Makes a new one if there is none.
+  /// The file of the key of previews, which is none of a host's: a folder with it alone is still new.
+  public static let previewFile = "preview.key"
+
+  /// Returns the key in the file `access.key` of a data folder, or in the file of this name. Makes a new one if there is none.
   ///
   /// The key stays the same when the host restarts, so that a bookmark or a wall panel keeps working. To replace it, delete the file and restart.
   /// A file that others can read, or that is no key, is replaced.
   /// - Throws: an error that says why the file cannot be written, with its path.
-  public static func stored(in folder: URL) throws -> AccessKey {
-    let file = folder.appendingPathComponent("access.key")
+  public static func stored(in folder: URL, file name: String = "access.key") throws -> AccessKey {
+    let file = folder.appendingPathComponent(name)
     if let key = read(file.path) { return key }
     let key = AccessKey.random()
     try OwnerFile.replace(file, with: Data((key.text + "\n").utf8))

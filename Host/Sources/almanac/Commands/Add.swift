@@ -15,7 +15,7 @@ struct Add: AsyncParsableCommand {
 
       EXAMPLES
         almanac add Weather --kind Forecast --family systemSmall
-        almanac add Transit --kind Departures --family systemMedium stop=central
+        almanac add Transit --kind Departures --family systemMedium stop=harbour
         almanac add Weather --kind Forecast --family systemSmall --column 1 --row 2
       """)
 

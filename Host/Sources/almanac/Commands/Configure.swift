@@ -16,10 +16,10 @@ struct Configure: AsyncParsableCommand {
       where the parameter needs none. The widget reloads at once.
 
       EXAMPLES
-        almanac configure forecast-3f2a1
-        almanac configure forecast-3f2a1 city=oslo days=5
-        almanac configure forecast-3f2a1 --options city --search os
-        almanac configure forecast-3f2a1 --reset days
+        almanac configure departures-3f2a1
+        almanac configure departures-3f2a1 stop=harbour walk=5
+        almanac configure departures-3f2a1 --options line --search tram
+        almanac configure departures-3f2a1 --reset walk
       """)
 
   @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))

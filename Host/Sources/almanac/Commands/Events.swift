@@ -25,7 +25,7 @@ struct Events: AsyncParsableCommand {
         almanac events
         almanac events lock locked
         almanac events foreground begin --app Weather
-        almanac events view forecast-3f2a9c --viewer wall --seconds 600
+        almanac events view forecast-3f2a9 --viewer wall --seconds 600
       """)
 
   @Argument(help: ArgumentHelp("The event.", valueName: "event"))

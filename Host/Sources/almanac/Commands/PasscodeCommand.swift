@@ -8,6 +8,10 @@ struct PasscodeCommand: AsyncParsableCommand {
     discussion: """
       With a passcode the host can be locked, and what it stores of apps with
       complete data protection is encrypted under a key that only the passcode opens.
+
+      EXAMPLES
+        almanac passcode set
+        almanac passcode change
       """,
     subcommands: [Set.self, Change.self, Remove.self, Reset.self])
 

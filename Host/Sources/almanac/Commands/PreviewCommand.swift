@@ -219,7 +219,7 @@ struct PreviewCommand: AsyncParsableCommand {
   private func serve(_ session: PreviewSession) async throws {
     // The same key after a restart, so that a page that is open goes on; a folder that cannot be written is named when the extension starts.
     try? FileManager.default.createDirectory(at: data.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let key = (try? AccessKey.stored(in: data.folder)) ?? .random()
+    let key = (try? AccessKey.stored(in: data.folder, file: AccessKey.previewFile)) ?? .random()
     let server = PreviewServer(session: session, port: port, key: key)
     let (watch, app) = (watch, app.app)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -24,8 +24,8 @@ struct Render: AsyncParsableCommand {
           --mode vibrant --format svg > ranger.svg
         almanac render Weather --kind Forecast --family systemSmall \
           --place standBy --appearance night -o night.png
-        almanac render Delivery.app --kind DeliveryAttributes --family lockScreen \
-          --config '{"attributes": {"number": 7}, "state": {"minutes": 12}}' -o 7.png
+        almanac render Transit --kind RideAttributes --family lockScreen \
+          --config '{"attributes": {"number": "2"}}' -o ride.png
 
       The kind of a live activity is the name of its attributes' type. Its families
       are lockScreen, islandCompact, islandMinimal, islandExpanded and activitySmall.

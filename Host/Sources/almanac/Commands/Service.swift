@@ -8,6 +8,10 @@ struct Service: ParsableCommand {
       The service starts with your first login, restarts after a failure, and is
       confined more than a host in a terminal. Documentation/running-as-a-service.md
       describes it.
+
+      EXAMPLES
+        almanac service install
+        almanac service status
       """,
     subcommands: [ServiceInstall.self, ServiceStatus.self, ServiceRemove.self])
 }

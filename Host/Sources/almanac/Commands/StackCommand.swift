@@ -17,7 +17,7 @@ struct StackCommand: AsyncParsableCommand {
       prints its stack.
 
       EXAMPLES
-        almanac stack forecast-3f2a9 --onto quotes-81bc0
+        almanac stack forecast-3f2a9 --onto overview-81bc0
         almanac stack forecast-3f2a9 --show
         almanac stack forecast-3f2a9 --place 1
         almanac stack forecast-3f2a9 --smart-rotate off

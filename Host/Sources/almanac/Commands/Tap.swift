@@ -18,10 +18,10 @@ struct TapCommand: AsyncParsableCommand {
       islandExpanded.
 
       EXAMPLES
-        almanac tap w1
-        almanac tap w1 --list
-        almanac tap w1 --at 0.2
-        almanac tap w1 --confirm
+        almanac tap departures-3f2a9
+        almanac tap departures-3f2a9 --list
+        almanac tap departures-3f2a9 --at 0.2
+        almanac tap departures-3f2a9 --confirm
         almanac tap 9D6B1C2A-5C1B-4F8E-9C55-0A3C8B0E3B6A --in islandExpanded --list
       """)
 

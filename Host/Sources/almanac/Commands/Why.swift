@@ -13,7 +13,7 @@ struct Why: AsyncParsableCommand {
       id from almanac apps.
 
       EXAMPLE
-        almanac why 3f2a9c
+        almanac why forecast-3f2a9
       """)
 
   @Argument(help: ArgumentHelp("The widget's id, from almanac apps.", valueName: "instance"))
