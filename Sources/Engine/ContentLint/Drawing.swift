@@ -34,10 +34,15 @@ public struct Drawing: Sendable {
   public var archive: TimelineArchive
   /// The host's limits.
   public var limits: LimitsProfile
+  /// The device that the layout is for.
+  public var device: DeviceProfile
 
   /// Creates a drawing.
-  public init(family: WidgetFamilyValue, layout: Layout = Layout(), archive: TimelineArchive, limits: LimitsProfile = Profiles.limits) {
-    (self.family, self.layout, self.archive, self.limits) = (family, layout, archive, limits)
+  public init(
+    family: WidgetFamilyValue, layout: Layout = Layout(), archive: TimelineArchive, limits: LimitsProfile = Profiles.limits,
+    device: DeviceProfile = Profiles.defaultDevice
+  ) {
+    (self.family, self.layout, self.archive, self.limits, self.device) = (family, layout, archive, limits, device)
   }
 
   /// Returns the layouts in which a widget is checked: the usual one, the app's own locales, the pseudo-locales and larger text.

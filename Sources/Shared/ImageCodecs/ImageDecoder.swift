@@ -37,6 +37,14 @@ package enum ImageDecoder {
     if overflows || pixels > maxPixels { throw TooManyPixels(pixels: overflows ? .max : pixels) }
   }
 
+  /// Decodes an image of which at most `side` pixels of the longer side are needed: a JPEG in half of its size, or a quarter or an eighth, if that
+  /// covers them. Returns nil as ``decode(_:upright:)`` does.
+  package static func decode(_ data: Data, covering side: Int) -> DecodedImage? {
+    let bytes = [UInt8](data)
+    guard bytes.count > 12, bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return decode(data) }
+    return (try? decodeJPEG(bytes, upright: true, ImageLimits.pixels, covering: side)) ?? nil
+  }
+
   // MARK: PNG
 
   private struct Reader {
@@ -87,7 +95,9 @@ package enum ImageDecoder {
 
   // MARK: JPEG
 
-  private static func decodeJPEG(_ bytes: [UInt8], upright: Bool, _ maxPixels: Int) throws(TooManyPixels) -> DecodedImage? {
+  private static func decodeJPEG(
+    _ bytes: [UInt8], upright: Bool, _ maxPixels: Int, covering side: Int = .max
+  ) throws(TooManyPixels) -> DecodedImage? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
     var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -95,6 +105,9 @@ package enum ImageDecoder {
     try check(Int(width), Int(height), maxPixels)
     // A file of some megabytes can have hundreds of thousands of them, each as expensive as a picture.
     guard !JPEGScans.exceed(ImageLimits.jpegScans, in: bytes) else { return nil }
+    // The decoder scales to the largest of its sizes that fits into the one it is given, rounded up.
+    let divisor: Int32 = [8, 4, 2].first { Int32(clamping: side) <= (max(width, height) + $0 - 1) / $0 } ?? 1
+    (width, height) = ((width + divisor - 1) / divisor, (height + divisor - 1) / divisor)
     let stored = DecodedImage(width: Int(width), height: Int(height)) { pixels, stride in
       let target = pixels.assumingMemoryBound(to: UInt8.self)
       let result = tjDecompress2(decoder, bytes, UInt(bytes.count), target, width, Int32(stride), height, Int32(TJPF_BGRA.rawValue), 0)

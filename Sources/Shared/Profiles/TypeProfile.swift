@@ -76,8 +76,16 @@ public struct TypeProfile: Decodable, Sendable {
     public let metrics: Metrics
     /// The name of the tracking table; nil: no tracking.
     public let tracking: String?
+    /// Pairs of a weight and the em that are added to each advance at that weight, because the replacement's weights do not differ in width as the
+    /// platform font's do; nil: none.
+    public let weightFit: [[Double]]?
     /// The optical sizes, in ascending order.
     public let cuts: [OpticalSize]
+
+    /// Returns the em added to each advance at a weight (100…900): interpolated between the pairs, constant beyond the first and last.
+    public func fit(ofWeight weight: Int) -> Double {
+      TypeProfile.interpolate((weightFit ?? []).map { ($0[0], $0[1]) }, at: Double(weight))
+    }
 
     /// Returns the optical size for a font size in points; below the first one's, the first. Nil only if there are none.
     public func opticalSize(at size: Double) -> OpticalSize? { cuts.last { $0.from <= size } ?? cuts.first }

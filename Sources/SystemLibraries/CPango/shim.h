@@ -73,3 +73,32 @@ static inline double almanac_font_metric(PangoFont *font, hb_ot_metrics_tag_t ta
   hb_ot_metrics_get_position_with_fallback(pango_font_get_hb_font(font), tag, &value);
   return value / (double)PANGO_SCALE;
 }
+
+// A font's own line metrics in em, as Core Text takes them: those of its horizontal header, or those of the OS/2 table if the header has none.
+// Returns 0 if the font has neither, as a bitmap font.
+static inline int almanac_font_line_metrics(PangoFont *font, double *ascent, double *descent, double *gap) {
+  hb_face_t *face = hb_font_get_face(pango_font_get_hb_font(font));
+  // Three signed 16-bit numbers at this offset of the table: ascender, descender (negative below the baseline), line gap.
+  const struct { hb_tag_t table; unsigned offset; } places[] = {{HB_TAG('h', 'h', 'e', 'a'), 4}, {HB_TAG('O', 'S', '/', '2'), 68}};
+  double em = hb_face_get_upem(face);
+  for (int i = 0; i < 2; i++) {
+    hb_blob_t *blob = hb_face_reference_table(face, places[i].table);
+    unsigned length = 0;
+    const unsigned char *bytes = (const unsigned char *)hb_blob_get_data(blob, &length);
+    int found = 0;
+    if (bytes && length >= places[i].offset + 6) {
+      double values[3];
+      for (int k = 0; k < 3; k++) {
+        const unsigned char *at = bytes + places[i].offset + 2 * k;
+        values[k] = (short)(at[0] << 8 | at[1]) / em;
+      }
+      found = values[0] - values[1] > 0;
+      *ascent = values[0];
+      *descent = -values[1];
+      *gap = values[2] > 0 ? values[2] : 0;
+    }
+    hb_blob_destroy(blob);
+    if (found) return 1;
+  }
+  return 0;
+}

@@ -20,7 +20,8 @@ import WireSchema
     let plot = fixture.plot
     let twenty = fixture.frame("20")
     #expect(plot.maxX < 190 && isClose(twenty.minX, plot.maxX + 4, by: 0.4) && isClose(twenty.midY, plot.minY, by: 0.7))
-    #expect(twenty.minY >= -0.4 && twenty.maxX <= 200.4)
+    // The plot starts at the chart's top, and the label extends beyond it.
+    #expect(isClose(plot.minY, 0, by: 0.4) && twenty.minY < -4 && twenty.maxX <= 200.4)
     let one = try #require(fixture.texts.last { $0.words == "1" }).frame
     #expect(one.minY > plot.maxY && isClose(one.minX, plot.midX + 4, by: 0.7))
     let grid = fixture.named("ChartGrid")
@@ -28,9 +29,9 @@ import WireSchema
     #expect(grid.filter { $0.points[0].x == $0.points[1].x }.allSatisfy { $0.node.path.strokeStyle.dash == [2, 2] })
   }
 
-  @Test func `a higher chart marks more values, a narrower chart fewer`() {
-    func count(_ size: CGSize) -> Int { ChartFixture(chart().chartXAxis(.hidden), size: size).texts.count }
-    #expect(count(CGSize(width: 200, height: 50)) < count(CGSize(width: 200, height: 200)))
+  @Test func `charts of any height mark the same values, a narrower chart fewer`() {
+    func words(_ height: CGFloat) -> [String] { ChartFixture(chart().chartXAxis(.hidden), size: CGSize(width: 200, height: height)).words }
+    #expect(Set(words(80)) == ["0", "5", "10", "15", "20"] && Set(words(200)) == Set(words(80)))
     let dates = Chart(0..<20, id: \.self) { LineMark(x: .value("d", day($0)), y: .value("v", 1)) }.chartYAxis(.hidden)
     let narrow = ChartFixture(dates, size: CGSize(width: 90, height: 60)).texts
     #expect(narrow.count >= 1 && narrow.count <= 2 && narrow.allSatisfy { $0.frame.maxX <= 90.5 })
@@ -101,6 +102,31 @@ import WireSchema
     #expect(isClose(fixture.frame("2").midX, 25, by: 0.7) && isClose(fixture.frame("5").midX, 175, by: 0.7))
   }
 
+  @Test func `the mark at the end of the x axis has its line and no label; the end of the last unit, too`() throws {
+    let fixture = ChartFixture(chart().chartYAxis(.hidden), size: size)
+    let lines = fixture.named("ChartGrid").map { $0.points[0].x }
+    #expect(isClose(lines.max() ?? 0, fixture.plot.maxX, by: 0.4) && fixture.words == ["0", "1"])
+    let utc = { () -> Calendar in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+      return calendar
+    }()
+    let days = ChartFixture(
+      Chart(0..<4, id: \.self) { BarMark(x: .value("d", day($0), unit: .day, calendar: utc), y: .value("v", 1)) }.chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .day, calendar: utc)) { _ in
+            AxisGridLine()
+            AxisValueLabel(format: .dateTime.day())
+          }
+        }, size: size)
+    #expect(days.named("ChartGrid").count == 5 && days.words == ["2", "3", "4", "5"])
+  }
+
+  @Test func `a chart without marks has 0 and 1 beside it`() {
+    let empty = ChartFixture(Chart([Sample]()) { LineMark(x: .value("i", $0.id), y: .value("v", $0.value)) }, size: size)
+    #expect(empty.words == ["0", "1"] && empty.named("ChartGrid").count == 2)
+  }
+
   @Test func `inset labels are inside the plot above their lines; aligned labels end at the plot's edges`() throws {
     let inset = ChartFixture(chart().chartXAxis(.hidden).chartYAxis { AxisMarks(preset: .inset, values: [10.0]) }, size: size)
     let label = inset.frame("10")
@@ -119,7 +145,7 @@ import WireSchema
           }, size: size
         ).words)
     }
-    #expect(words(.automatic) == ["10", "20"] && words(.disabled) == ["10", "9.5", "20"])
+    #expect(words(.automatic) == ["10", "20.0"] && words(.disabled) == ["10", "9.5", "20.0"])
   }
 
   @Test func `labels of different widths are aligned; a setting without effect is reported`() throws {

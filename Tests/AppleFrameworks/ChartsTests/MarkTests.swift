@@ -41,12 +41,12 @@ import WireSchema
     #expect(try area(true).node.path.paintBounds.height == 50)
   }
 
-  @Test func `bars take 65 % of their bands`() {
+  @Test func `bars take 70 % of their bands`() {
     let boxes = ChartFixture(
       Chart(Sample.three) { BarMark(x: .value("n", $0.name), y: .value("v", $0.value)) }.chartXAxis(.hidden).chartYAxis(.hidden)
     ).marks.map(\.box)
     #expect(boxes.count == 3)
-    #expect(isClose(boxes[0].width, 100.0 / 3 * 0.65) && isClose(boxes[0].minX, 100.0 / 3 * 0.175))
+    #expect(isClose(boxes[0].width, 100.0 / 3 * 0.7) && isClose(boxes[0].minX, 100.0 / 3 * 0.15))
     #expect(boxes[1].height == 50 && boxes[1].minY == 0 && boxes[2].height == 12.5)
   }
 

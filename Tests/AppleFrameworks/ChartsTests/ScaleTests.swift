@@ -14,7 +14,7 @@ import Testing
   }
 
   private func scale(_ values: [Double], _ domain: ChartDomain? = nil, _ type: ScaleType? = nil) throws -> Scale {
-    try #require(Scale.covering(values.map { .number($0) }, domain: domain, type: type, rounding: Scale.Rounding(count: 5)))
+    try #require(Scale.covering(values.map { .number($0) }, domain: domain, type: type, rounding: Scale.Rounding()))
   }
   private func words(_ values: AxisMarkValues, on scale: Scale, count: Int = 5) -> [String] {
     let ticks = values.ticks(on: scale, count: count, calendar: calendar)
@@ -29,8 +29,20 @@ import Testing
     let scale = try scale([12, 83])
     #expect(scale.fraction(of: .number(0)) == 0)
     #expect(scale.fraction(of: .number(100)) == 1)
-    #expect(words(.automatic, on: scale) == ["0", "20", "40", "60", "80", "100"])
+    #expect(words(.automatic, on: scale) == ["0", "50", "100"])
+    #expect(words(.automatic(desiredCount: 5), on: scale) == ["0", "20", "40", "60", "80", "100"])
     #expect(try self.scale([-3, 8]).fraction(of: .number(-5)) == 0)
+  }
+
+  /// The extremes of the data of home-assistant/iOS's energy widgets, and the labels in their pictures (WidgetsSnapshot).
+  @Test(arguments: [
+    ([-1.349, 1.252], ["-2", "-1", "0", "1", "2"]), ([-6.149, 1.252], ["-10", "-5", "0", "5"]), ([0, 1.6], ["0", "0.5", "1.0", "1.5", "2.0"]),
+    ([0, 6.4], ["0", "2", "4", "6", "8"]), ([0, 1.252], ["0", "0.5", "1.0", "1.5"]), ([-10.9, 13.1], ["-20", "-10", "0", "10", "20"]),
+    // Whole numbers have no marks between them.
+    ([0, 1], ["0", "1"]),
+  ])
+  func `the smallest step of 1, 2 or 5 with at most four intervals is marked`(_ data: [Double], _ labels: [String]) throws {
+    #expect(words(.automatic, on: try scale(data)) == labels)
   }
 
   @Test func `without an axis the domain ends with the data; the axis marks decide which ends are rounded`() throws {
@@ -101,7 +113,7 @@ import Testing
   @Test func `strides count calendar units and numbers, also if the domain starts between two of them`() throws {
     #expect(words(.stride(by: .day, count: 2), on: try dates(date(2026, 3, 2, 9), date(2026, 3, 8))) == ["Mar 4", "Mar 6", "Mar 8"])
     #expect(words(.stride(by: .month), on: try dates(date(2026, 1, 20), date(2026, 4, 2))) == ["Feb", "Mar", "Apr"])
-    #expect(words(.stride(by: 2.5), on: try scale([7], (1.0...7)._chartDomain.domain)) == ["2.5", "5"])
+    #expect(words(.stride(by: 2.5), on: try scale([7], (1.0...7)._chartDomain.domain)) == ["2.5", "5.0"])
     #expect(words(.stride(by: .day), on: try scale([7])).isEmpty)
     let seconds = AxisMarkValues.stride(by: .second).ticks(on: try dates(date(2000, 1, 1), date(2026, 1, 1)), count: 5, calendar: calendar)
     #expect(seconds.values.count <= 500)
@@ -116,7 +128,8 @@ import Testing
 
   @Test func `numbers have as many decimals as their step needs`() {
     #expect(NumberTicks.text(1_234_567, step: 1, locale: locale) == "1,234,567")
-    #expect(NumberTicks.text(0.5, step: 0.25, locale: locale) == "0.5" && NumberTicks.text(0.75, step: 0.25, locale: locale) == "0.75")
+    #expect(NumberTicks.text(0.5, step: 0.25, locale: locale) == "0.50" && NumberTicks.text(0.75, step: 0.25, locale: locale) == "0.75")
+    #expect(NumberTicks.text(1, step: 0.5, locale: locale) == "1.0" && NumberTicks.text(0, step: 0.5, locale: locale) == "0")
     #expect(NumberTicks.text(0.1 + 0.2, step: 0.1, locale: locale) == "0.3" && NumberTicks.text(-0.0, step: 1, locale: locale) == "0")
   }
 

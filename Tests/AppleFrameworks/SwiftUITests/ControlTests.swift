@@ -26,6 +26,40 @@ import WireSchema
     }
   }
 
+  @Test func `a label's texts are lines below each other beside its icon`() {
+    let out = laidOut("one", "two", "icon") {
+      Label {
+        Text(verbatim: "Milk").marked("one")
+        Text(verbatim: "Two bottles").marked("two")
+      } icon: {
+        box("icon", 10, 10)
+      }
+    }
+    let (one, two, icon) = (Array(out[0..<4]), Array(out[4..<8]), Array(out[8..<12]))
+    #expect(one[0] == two[0] && one[0] > icon[0] + icon[2] && two[1] >= one[1] + one[3] - 0.01)
+    // The icon stands on the first line.
+    #expect(icon[1] + icon[3] < two[1])
+  }
+
+  @Test func `a linear gauge keeps the default distance to a text beside it, with and without labels`() {
+    func gap<V: View>(_ gauge: V) -> CGFloat {
+      let out = laidOut("gauge", "text", in: 150, 60) {
+        HStack {
+          gauge.gaugeStyle(.accessoryLinearCapacity).marked("gauge")
+          Text(verbatim: "40 %").marked("text")
+        }
+      }
+      return out[4] - out[0] - out[2]
+    }
+    #expect(gap(Gauge(value: 0.4) { EmptyView() }).isNear(8))
+    let labelled = Gauge(value: 0.4) {
+      EmptyView()
+    } currentValueLabel: {
+      Text(verbatim: "40")
+    }
+    #expect(gap(labelled).isNear(8))
+  }
+
   @Test func `a link is an action around its label`() throws {
     let url = try #require(URL(string: "game://1"))
     let out = home.render(

@@ -2,6 +2,7 @@ import Foundation
 import ImageCodecs
 import SwiftUI
 import Testing
+import UIKit
 import WireSchema
 
 @testable import SwiftUI
@@ -79,6 +80,49 @@ import WireSchema
           Image(data: jpeg, scale: 1); Image(data: jpeg, scale: 2)
         }
       ).images.count == 1)
+  }
+
+  @Test func `an image without content draws nothing and takes what it is offered if it is resizable`() {
+    let empty = Image(uiImage: UIImage())
+    #expect(fixture.render(width: 50, height: 50, empty).size == .zero)
+    let out = fixture.render(width: 50, height: 40, empty.resizable())
+    #expect(out.size == CGSize(width: 50, height: 40) && out.names.isEmpty && out.images.isEmpty && out.paths.isEmpty)
+    #expect(fixture.render(Text("a\(empty)b")).names.isEmpty)
+  }
+
+  @Test func `a picture beyond the limits is archived with the pixels that are shown, and never with more than the limits`() throws {
+    func picture(_ width: Int, _ height: Int) throws -> DecodedImage {
+      try #require(
+        DecodedImage(width: width, height: height) { pixels, stride in
+          for row in 0..<height {
+            for column in 0..<width {
+              (pixels + row * stride + column * 4).storeBytes(of: 0xFF00_0000 | UInt32((row * 7 + column * 3) & 0xFF) << 8, as: UInt32.self)
+            }
+          }
+          return true
+        })
+    }
+    let large = try picture(400, 200)
+    for data in [try #require(ImageEncoder.png(large)), try #require(ImageEncoder.jpeg(large, quality: 0.9))] {
+      let limits = ArchivedImageLimits(pixels: 20_000, bytes: data.count)
+      #expect(throws: ImageBitmap.Failure.self) { try ImageBitmap(data: data, scale: 2, limits: limits) }
+      let bitmap = try ImageBitmap(data: data, scale: 2, limits: limits, scalesDown: true)
+      #expect(bitmap.isOversized && bitmap.size == CGSize(width: 200, height: 100))
+      let small = try #require(bitmap.blob(shownAt: CGSize(width: 20, height: 10), displayScale: 3, limits: limits))
+      #expect(small.blob.pixelWidth == 60 && small.blob.pixelHeight == 30 && abs(small.scale - 0.3) < 1e-9)
+      #expect(ImageDecoder.decode(small.blob.data)?.width == 60 && ImageFileHeader(small.blob.data)?.format == ImageFileHeader(data)?.format)
+      let full = try #require(bitmap.blob(shownAt: CGSize(width: 200, height: 100), displayScale: 3, limits: limits))
+      #expect(full.blob.pixelWidth == 200 && full.blob.pixelHeight == 100)
+      // Too many bytes alone give fewer pixels, too.
+      let few = ArchivedImageLimits(bytes: data.count / 3)
+      let short = try #require(
+        try ImageBitmap(data: data, scale: 2, limits: few, scalesDown: true)
+          .blob(shownAt: CGSize(width: 200, height: 100), displayScale: 3, limits: few))
+      #expect(short.blob.data.count <= data.count / 3 && short.blob.pixelWidth < 400)
+    }
+    let broken = try #require(ImageEncoder.png(large)).prefix(200)
+    let bitmap = try ImageBitmap(data: broken, scale: 1, limits: ArchivedImageLimits(pixels: 10), scalesDown: true)
+    #expect(bitmap.blob(shownAt: bitmap.size, displayScale: 1, limits: ArchivedImageLimits(pixels: 10)) == nil)
   }
 
   @Test func `images beyond the limits and in unknown formats are drawn as boxes, with diagnostics`() {

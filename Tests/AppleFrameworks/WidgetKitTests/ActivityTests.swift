@@ -245,6 +245,29 @@ struct ActivityTests {
     #expect(place == [155, 37, 200, 20])
   }
 
+  @Test func `regions keep the default distance, and share the width below the camera`() throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) {
+        Box(name: "top", width: 20, height: 30)
+        Color.red.frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "left" })
+      }
+      DynamicIslandExpandedRegion(.trailing, priority: 1) {
+        Color.red.frame(minWidth: 200).frame(height: 10).modifier(LayerModifier { node, _ in node.debugName = "right" })
+      }
+    } compactLeading: {
+      EmptyView()
+    } compactTrailing: {
+      EmptyView()
+    } minimal: {
+      EmptyView()
+    }
+    let list = drawn(island.expanded)
+    let (left, right) = (try #require(list.place(of: "left")), try #require(list.place(of: "right")))
+    // The inner width is 339: half of what the distance of 8 leaves, and the rest beside the least width of the leading region.
+    #expect(left[0] == 16 && left[2] == 166)
+    #expect(right[0] + right[2] == 355 && right[0] >= 16 + 8)
+  }
+
   @Test func `a region divides its space in the same way when measured and when drawn`() throws {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.trailing) {

@@ -1,3 +1,4 @@
+import Profiles
 import Testing
 import WireSchema
 
@@ -130,6 +131,23 @@ struct SampleBundle: WidgetBundle {
     #expect(old.configuration == .intent)
     #expect(old.parameters.map(\.name) == ["place", "detailed"])
     #expect(description.diagnostics.map(\.name) == ["kind.twice"])
+  }
+
+  @Test(arguments: [
+    (
+      "iPhoneOS",
+      [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+      ]
+    ),
+    ("WatchOS", ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"]),
+    ("MacOSX", ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"]),
+  ])
+  @MainActor func `a widget that declares no families is offered in those of its system`(system: String, families: [String]) throws {
+    let registry = WidgetRegistry(SampleBundle().body)
+    let platforms = SupportedPlatforms([system])
+    #expect(try registry.widget(kind: "Configured").offeredFamilies(on: platforms).map(\.name) == families)
+    #expect(try registry.widget(kind: "Old").offeredFamilies(on: platforms) == [.systemSmall, .accessoryInline])
   }
 
   @Test func `without a configuration, defaults are used: declared, given by a query, or those of the type`() async throws {

@@ -110,27 +110,54 @@ import WireSchema
     #expect(try found(hidden, group).isEmpty)
   }
 
-  @Test func `images above what every device archives, and those that are not drawn`() throws {
-    func found(_ width: UInt32, _ height: UInt32) throws -> [TimelineAdvice] {
+  /// Limits that reports quote from devices' logs ("totalArea: … > max[…]"), in pixels, with what the device and the family have on screen.
+  @Test(arguments: [
+    ("iphone-414x736", "systemSmall", 1_001_127.6, 0.0), ("ipad-820x1180", "systemMedium", 718_080, 0),
+    // The logged figure is that of 339 × 158 points; the Human Interface Guidelines say 338.
+    ("iphone-393x852", "systemMedium", 2_121_055.2, 0.003),
+  ])
+  func `the area of an image that a device archives follows family and device`(
+    device: String, family: String, reported: Double, tolerance: Double
+  ) throws {
+    let area = try #require(Profiles.device(named: device)?.archivedImageArea(of: family))
+    #expect(abs(area / reported - 1) <= tolerance + 1e-9, "\(area)")
+    #expect(Profiles.device(named: device)?.archivedImageArea(of: "accessoryCorner") == nil)
+  }
+
+  @Test func `a complication's images may have 1.44 times its pixels`() {
+    // 51 points on a watch: 14,981.76.
+    #expect(abs(Profiles.lint.accessoryImageAreaFactor * 102 * 102 - 14_981.76) < 0.001)
+  }
+
+  @Test func `images above what the device archives, and those that are not drawn`() throws {
+    func found(_ width: UInt32, _ height: UInt32, _ family: WidgetFamilyValue = .systemSmall) throws -> [TimelineAdvice] {
       let hash = Data(repeating: 1, count: 32)
       let image = node(0, 0, 40, 40) {
         $0.image.image = hash
         $0.accessibility.label = "Sun"
       }
       return try advice(
-        try drawing([image]) { archive in
+        try drawing([image], family: family) { archive in
           archive.images = [.with { ($0.sha256, $0.pixelWidth, $0.pixelHeight, $0.data) = (hash, width, height, Data(count: 100)) }]
         })
     }
     #expect(try found(600, 600).isEmpty)
-    let large = try found(1000, 800)
+    #expect(try found(994, 994).isEmpty && found(1024, 1024, .systemMedium).isEmpty)
+    let large = try found(1024, 1024)
     #expect(large.map(\.rule) == ["imageArea"] && large[0].severity == .warning)
-    #expect(large[0].finding.hasPrefix("an image of 1000 × 800 pixels, shown at 40 × 40 points, has more than the 487,911 pixels"))
+    #expect(
+      large[0].finding.hasPrefix(
+        "an image of 1024 × 1024 pixels, shown at 40 × 40 points, has more than the 988,574 pixels that iphone-393x852 archives in systemSmall"))
     let refused = try advice(
       try drawing([text("Hi")]) { archive in
         archive.diagnostics = [.with { ($0.name, $0.message) = ("image.tooLarge", "the image has 9000000 pixels; the limit is 2: scale") }]
       })
     #expect(refused.map(\.severity) == [.error] && refused[0].finding.contains("the image has 9000000 pixels"))
+    let scaled = try advice(
+      try drawing([text("Hi")]) { archive in
+        archive.diagnostics = [.with { ($0.name, $0.message) = ("image.scaled", "the image has 3000 × 2000 pixels in 9 bytes, more than; it") }]
+      })
+    #expect(scaled.map(\.severity) == [.warning] && scaled[0].finding.hasPrefix("the image has 3000 × 2000 pixels in 9 bytes, more than"))
   }
 
   @Test func `entries near the limit of bytes, with their date`() throws {

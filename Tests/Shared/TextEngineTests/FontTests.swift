@@ -114,6 +114,17 @@ import WireSchema
     #expect(TextEngine.current.shape(layout([run("a", family: "Noto Sans Display")]).lines[0]).families == ["Noto Sans Display"])
   }
 
+  @Test func `the lines of a font without Latin letters have its own ascent, descent and gap`() throws {
+    try IconFont.register()
+    let metrics = TextEngine.current.font(for: FontKey(font(size: 20, family: IconFont.family))).metrics
+    #expect(abs(metrics.ascent - 18) < 1e-9 && abs(metrics.descent - 2) < 1e-9 && abs(metrics.lineHeight - 21) < 1e-9)
+    let text = layout([run("\u{E000}\n\u{E000}", size: 20, family: IconFont.family)])
+    #expect(abs(text.firstBaseline - 18) < 1e-9 && abs(text.lastBaseline - 39) < 1e-9)
+    #expect(abs(text.height - 41) < 0.01)
+    // With a Latin letter, which another face draws, the line is the same.
+    #expect(abs(layout([run("\u{E000} A", size: 20, family: IconFont.family)]).height - 20) < 0.01)
+  }
+
   @Test func `an app's fonts are found in each of its folders, and missing ones are named`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

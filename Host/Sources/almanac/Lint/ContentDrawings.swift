@@ -52,7 +52,8 @@ struct ContentDrawings {
       }
       // The simulated day has already reported what fails; another layout would fail as slowly.
       guard let archive = try? await client.timeline(request) else { return drawings }
-      drawings.append(Drawing(family: family, layout: layout, archive: archive, limits: configuration.limits))
+      drawings.append(
+        Drawing(family: family, layout: layout, archive: archive, limits: configuration.limits, device: placement.device))
     }
     return drawings
   }

@@ -59,10 +59,10 @@ public struct AxisMarkValues {
 extension AxisMarkValues {
   /// Returns how an automatic domain of numbers is rounded for these marks; `count` is the number of values that fit.
   func rounding(count: Int) -> Scale.Rounding {
-    var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, count: count)
+    var rounding = Scale.Rounding(lower: roundsLower ?? true, upper: roundsUpper ?? true, intervals: min(count, NumberTicks.mostIntervals))
     switch kind {
     case .automatic(let desired, let minimum):
-      rounding.count = desired ?? count
+      rounding.count = desired
       rounding.minimumStep = minimum
     case .step(let step): rounding.step = step > 0 ? step : nil
     case .calendar: break
@@ -91,7 +91,9 @@ extension AxisMarkValues {
         let powers = NumberTicks.powers(from: low, to: high, count: desired ?? count)
         return AxisTicks(values: powers.map { .number($0) }, step: powers.first ?? 1)
       case .automatic(let desired, let minimum):
-        let step = max(NumberTicks.roundStep(high - low, count: desired ?? count), minimum)
+        let own = desired.map { NumberTicks.roundStep(high - low, count: $0) } ?? scale.automaticStep
+        let least = max(minimum, scale.isWhole && desired == nil ? 1 : 0)
+        let step = max(own ?? NumberTicks.step(from: low, to: high, intervals: min(count, NumberTicks.mostIntervals)), least)
         return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
       case .step(let step): return AxisTicks(values: NumberTicks.multiples(of: step, from: low, to: high).map { .number($0) }, step: step)
       case .calendar: return AxisTicks(values: [])

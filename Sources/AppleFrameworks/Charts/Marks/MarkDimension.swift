@@ -22,7 +22,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
   public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(inset)) }
 
   /// The fraction of its space that a bar takes by default.
-  static let automaticRatio: CGFloat = 0.65
+  static let automaticRatio: CGFloat = 0.7
 
   /// Returns the width in a space of `space` points.
   func width(in space: CGFloat, automatic: CGFloat = automaticRatio) -> CGFloat {

@@ -73,6 +73,7 @@ struct AxisLayout {
           case .tick(let tickLength, let stroke):
             lines.append(Line(fraction: fraction, style: item.style, stroke: stroke, offset: item.offset, length: tickLength, side: side))
           case .label(let label):
+            if losesLabel(at: tick.fraction, label, set, isCentered: isCentered) { continue }
             let text = ticks.text(tick.value, locale: locale, calendar: calendar)
             let node = Self.node(item, label, value, text, locale, session)
             let isCut = label.collision.kind == .truncate && axis == .horizontal
@@ -92,11 +93,17 @@ struct AxisLayout {
 
   /// Returns the values inside the axis's domain, with their places.
   private static func shown(_ ticks: AxisTicks, on scale: Scale) -> [(value: _ChartValue, fraction: CGFloat)] {
-    let last: CGFloat = scale.isHalfOpen ? 1 - 1e-6 : 1 + 1e-6
-    return ticks.values.compactMap { value in
-      guard let fraction = scale.fraction(of: value), fraction >= -1e-6, fraction <= last else { return nil }
+    ticks.values.compactMap { value in
+      guard let fraction = scale.fraction(of: value), fraction >= -1e-6, fraction <= 1 + 1e-6 else { return nil }
       return (value, fraction)
     }
+  }
+
+  /// Whether a value at `fraction` has its line but no label: at the end of the axis there is no space after the line, where a label of the x axis
+  /// would be, and the end of the last calendar unit is the start of one that is not shown.
+  private func losesLabel(at fraction: CGFloat, _ label: AxisLabel, _ set: AxisMarkSet, isCentered: Bool) -> Bool {
+    guard fraction >= 1 - 1e-6, scale.isContinuous else { return false }
+    return scale.isHalfOpen || (isHorizontal && !isCentered && label.anchor == nil && set.preset.kind != .aligned)
   }
 
   private func side(_ position: AxisMarkPosition) -> Side {
@@ -195,17 +202,5 @@ struct AxisLayout {
     case .label(let more)?: labelled + more
     case nil: 0
     }
-  }
-
-  /// Returns how far labels of a vertical axis extend above and below a plot of `height` points.
-  func overhang(height: CGFloat) -> (top: CGFloat, bottom: CGFloat) {
-    guard !isHorizontal else { return (0, 0) }
-    var (top, bottom): (CGFloat, CGFloat) = (0, 0)
-    for label in labels where label.size.width > 0 {
-      let up = label.size.height * verticalAnchor(label)
-      top = max(top, up - (1 - label.fraction) * height)
-      bottom = max(bottom, label.size.height - up - label.fraction * height)
-    }
-    return (top, bottom)
   }
 }

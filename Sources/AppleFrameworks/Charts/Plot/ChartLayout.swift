@@ -68,9 +68,13 @@ final class ChartLayout: NodeDrawing {
   /// Returns the scale of an axis that marks about `count` values.
   private func scale(_ extent: KeyPath<Mark, Extent>, _ values: [_ChartValue], _ axis: ChartSettings.AxisSettings, count: Int) -> Scale? {
     guard !values.isEmpty else {
-      // An empty chart shows only axes with an explicit domain.
-      guard marks.isEmpty, case .continuous? = axis.domain else { return nil }
-      return Scale.covering([], domain: axis.domain, type: axis.type)
+      guard marks.isEmpty else { return nil }
+      if case .continuous? = axis.domain { return Scale.covering([], domain: axis.domain, type: axis.type) }
+      guard extent == \Mark.y, axis.domain?.isAutomatic ?? true else { return nil }
+      // An empty chart has no values that could make an x axis; its y axis has 0 and 1.
+      var scale = Scale(kind: .continuous(low: 0, high: 1, isDate: false))
+      scale.automaticStep = 1
+      return scale
     }
     let isShown = axis.visibility != .hidden
     let rounding = isShown ? (axis.sets.map { $0.first?.values } ?? .automatic)?.rounding(count: count) : nil
@@ -83,6 +87,7 @@ final class ChartLayout: NodeDrawing {
     if let length = axis.visibleLength, length > 0 {
       let start = min(max(axis.visibleStart?.scalar ?? low, low), max(low, high - length))
       scale.kind = .continuous(low: start, high: start + length, isDate: isDate)
+      scale.automaticStep = nil
     }
     return scale
   }

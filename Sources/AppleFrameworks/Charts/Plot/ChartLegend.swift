@@ -37,7 +37,7 @@ struct ChartLegend: View {
       func text(_ value: Double) -> String {
         isDate
           ? _ChartValue.date(Date(timeIntervalSinceReferenceDate: value)).categoryName
-          : NumberTicks.text(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale)
+          : NumberTicks.text(value, step: NumberTicks.roundStep(high - low, count: 100), locale: locale, isPadded: false)
       }
       return (text(low), text(high), continuous.colors)
     }

@@ -41,8 +41,8 @@ final class ChartPlan {
   private(set) var xAxis: AxisLayout?
   private(set) var yAxis: AxisLayout?
 
-  /// The space of one marked value along each axis, in points, and the least and largest number of marked values.
-  private static let valueRoom = CGSize(width: 50, height: 28)
+  /// The space of one marked value of the x axis, in points, and the least and largest number of its marked values.
+  private static let valueWidth: CGFloat = 50
   private static let values = 2...5
   private static let legendGap: CGFloat = 8
   private static let titleGap: CGFloat = 4
@@ -60,20 +60,17 @@ final class ChartPlan {
     var inner = CGRect(origin: .zero, size: size)
     for row in rows { inner = row.cutting(inner) }
 
-    func count(_ length: CGFloat, _ spacing: CGFloat) -> Int { min(max(Int(length / spacing), Self.values.lowerBound), Self.values.upperBound) }
     func axis(_ axis: Axis, _ own: ChartSettings.AxisSettings, _ scale: Scale?, _ count: Int, _ length: CGFloat) -> AxisLayout? {
       guard let scale, own.visibility != .hidden else { return nil }
       return AxisLayout(
         axis, scale: scale, sets: own.sets ?? [AxisMarkSet()], count: count, length: length, environment: environment, session: session)
     }
     // The y axis first: the width of its labels determines the space for the x axis.
-    let height = max(0, inner.height - (settings.x.visibility == .hidden ? 0 : Self.valueRoom.height / 2))
-    let yCount = count(height, Self.valueRoom.height)
-    yScale = y(yCount)
-    yAxis = axis(.vertical, settings.y, yScale, yCount, height)
+    yScale = y(NumberTicks.mostIntervals)
+    yAxis = axis(.vertical, settings.y, yScale, NumberTicks.mostIntervals, inner.height)
     var width = inner.width
     for side in yAxis?.sides ?? [] { width -= yAxis?.extent(at: side) ?? 0 }
-    var xCount = count(width, Self.valueRoom.width)
+    var xCount = min(max(Int(width / Self.valueWidth), Self.values.lowerBound), Self.values.upperBound)
     repeat {
       xScale = x(xCount)
       xAxis = axis(.horizontal, settings.x, xScale, xCount, width)
@@ -111,11 +108,10 @@ final class ChartPlan {
 
   private func plotRect(_ inner: CGRect) -> CGRect {
     func extent(_ side: AxisLayout.Side) -> CGFloat { strips.filter { $0.side == side }.map(\.extent).max() ?? 0 }
-    let overhang = yAxis?.overhang(height: max(0, inner.height - extent(.top) - extent(.bottom))) ?? (top: 0, bottom: 0)
-    let (top, bottom) = (max(extent(.top), overhang.top), max(extent(.bottom), overhang.bottom))
+    // The outermost labels of the y axis extend beyond the plot, and where no strip is there beyond the chart.
     return CGRect(
-      x: inner.minX + extent(.left), y: inner.minY + top, width: max(0, inner.width - extent(.left) - extent(.right)),
-      height: max(0, inner.height - top - bottom))
+      x: inner.minX + extent(.left), y: inner.minY + extent(.top), width: max(0, inner.width - extent(.left) - extent(.right)),
+      height: max(0, inner.height - extent(.top) - extent(.bottom)))
   }
 
   /// Returns the origin of a strip beside a plot.

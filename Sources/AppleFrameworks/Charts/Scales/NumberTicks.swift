@@ -2,6 +2,20 @@ import SwiftUI
 
 /// Round numbers along an axis.
 enum NumberTicks {
+  /// The most intervals of an axis whose marks the chart chooses: so in the charts of home-assistant/iOS (WidgetsSnapshot), at both of their heights.
+  static let mostIntervals = 4
+
+  /// Returns the smallest step of 1, 2 or 5 times a power of ten whose multiples enclose the values from `low` to `high` in at most `intervals`
+  /// intervals.
+  static func step(from low: Double, to high: Double, intervals: Int = mostIntervals) -> Double {
+    let raw = (high - low) / Double(max(1, intervals))
+    guard raw > 0, raw.isFinite else { return 1 }
+    func needed(_ step: Double) -> Double { (high / step - 1e-9).rounded(.up) - (low / step + 1e-9).rounded(.down) }
+    let power = pow(10, log10(raw).rounded(.down))
+    let steps = [1, 10, 100].flatMap { more in [1, 2, 5].map { $0 * more * power } }
+    return steps.first { needed($0) <= Double(intervals) } ?? 1000 * power
+  }
+
   /// Returns a step of 1, 2, 2.5 or 5 times a power of ten that divides `span` into about `count` parts. 2.5 itself is not used, so
   /// that steps from 1 on give whole numbers.
   static func roundStep(_ span: Double, count: Int) -> Double {
@@ -35,8 +49,10 @@ enum NumberTicks {
     return result.filter { $0 >= low * (1 - 1e-9) && $0 <= high * (1 + 1e-9) }
   }
 
-  /// Formats a number for an axis, with as many decimals as the step needs.
-  static func text(_ value: Double, step: Double, locale: Locale) -> String {
+  /// Formats a number for an axis, with as many decimals as the step needs, and zero without any: 0, 0.5, 1.0.
+  ///
+  /// - Parameter isPadded: whether the decimals that a value does not need are zeros; otherwise they are left out.
+  static func text(_ value: Double, step: Double, locale: Locale, isPadded: Bool = true) -> String {
     guard value.isFinite else { return "" }
     var decimals = 0
     var scaled = abs(step)
@@ -45,6 +61,7 @@ enum NumberTicks {
       decimals += 1
     }
     // Adding zero turns negative zero into zero.
-    return (value + 0).formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
+    let most = value == 0 ? 0 : decimals
+    return (value + 0).formatted(.number.precision(.fractionLength((isPadded ? most : 0)...most)).locale(locale))
   }
 }

@@ -13,6 +13,10 @@ struct Scale {
   let isReversed: Bool
   /// The index of each category.
   private let indices: [String: Int]
+  /// The step of the multiples at which an automatic domain of numbers ends; nil: it does not end at such.
+  var automaticStep: Double?
+  /// Whether all values are whole numbers, so that no value between two of them is marked.
+  var isWhole = false
   /// Whether the domain ends with the last calendar unit, so that the end is not itself a value.
   var isHalfOpen = false
   /// Whether the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
@@ -82,11 +86,13 @@ struct Scale {
 // MARK: Making
 
 extension Scale {
-  /// Which ends of an automatic domain move to multiples of a step. Without `step`, `count` is the approximate number of steps.
+  /// Which ends of an automatic domain move to multiples of a step. Without `step`, the author's `count` is the approximate number of steps; without
+  /// it, `intervals` is the largest number.
   struct Rounding {
     var lower = true
     var upper = true
-    var count = 5
+    var intervals = NumberTicks.mostIntervals
+    var count: Int?
     var step: Double?
     var minimumStep = 0.0
   }
@@ -101,7 +107,9 @@ extension Scale {
     case .continuous(let low, let high)? where kind != .category && !values.contains(where: \.isCategory):
       guard let first = low.scalar, let last = high.scalar else { break }
       let range = kind.positive(min(first, last), max(first, last), values)
-      return Scale(kind: .continuous(low: range.low, high: range.high, isDate: low.isDate), transform: kind, isReversed: first > last)
+      var scale = Scale(kind: .continuous(low: range.low, high: range.high, isDate: low.isDate), transform: kind, isReversed: first > last)
+      scale.isWhole = areWhole(values.compactMap(\.scalar))
+      return scale
     case .continuous?, .automatic?, nil: break
     }
     var (values, includesZero, isReversed) = (values, true, false)
@@ -119,9 +127,21 @@ extension Scale {
     if includesZero, !kind.isLogarithmic { (low, high) = (min(0, low), max(0, high)) }
     (low, high) = kind.positive(low, high, values)
     if high <= low { high = low + 1 }
-    if let rounding { (low, high) = kind.isLogarithmic ? rounding.powers(low, high) : rounding.multiples(low, high) }
-    return Scale(kind: .continuous(low: low, high: high, isDate: false), transform: kind, isReversed: isReversed)
+    let isWhole = areWhole(scalars)
+    var step: Double?
+    if let rounding, kind.isLogarithmic {
+      (low, high) = rounding.powers(low, high)
+    } else if let rounding {
+      (low, high, step) = rounding.multiples(low, high, isWhole: isWhole)
+    }
+    var scale = Scale(kind: .continuous(low: low, high: high, isDate: false), transform: kind, isReversed: isReversed)
+    scale.automaticStep = step
+    scale.isWhole = isWhole
+    return scale
   }
+
+  /// Whether there are values, and all are whole numbers. Apple's charts go by the type of the values, which is an integer's for almost all such.
+  private static func areWhole(_ values: [Double]) -> Bool { !values.isEmpty && values.allSatisfy { $0 == $0.rounded() } }
 
   private static func distinct(_ values: [_ChartValue]) -> [String] {
     var seen: Set<String> = []
@@ -136,10 +156,12 @@ extension Scale {
 }
 
 extension Scale.Rounding {
-  fileprivate func multiples(_ low: Double, _ high: Double) -> (Double, Double) {
-    let step = max(step ?? NumberTicks.roundStep(high - low, count: count), minimumStep)
+  /// Returns the rounded ends, and the step if the chart chose it.
+  fileprivate func multiples(_ low: Double, _ high: Double, isWhole: Bool) -> (Double, Double, automatic: Double?) {
+    let own = step ?? count.map { NumberTicks.roundStep(high - low, count: $0) }
+    let step = max(own ?? max(NumberTicks.step(from: low, to: high, intervals: intervals), isWhole ? 1 : 0), minimumStep)
     return (
-      lower ? (low / step + 1e-9).rounded(.down) * step : low, upper ? (high / step - 1e-9).rounded(.up) * step : high
+      lower ? (low / step + 1e-9).rounded(.down) * step : low, upper ? (high / step - 1e-9).rounded(.up) * step : high, own == nil ? step : nil
     )
   }
   fileprivate func powers(_ low: Double, _ high: Double) -> (Double, Double) {

@@ -68,16 +68,28 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Draws the icon and the title side by side, aligned at the title's first baseline.
+/// Draws the icon and the title side by side, aligned at the title's first baseline. Several views of a title are lines below each other.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       configuration.icon
-      configuration.title
+      LabelTitle(title: configuration.title)
     }
   }
 }
+
+/// A label's title: itself if it is one view, otherwise a column of its views.
+private struct LabelTitle: PrimitiveView {
+  let title: LabelStyleConfiguration.Title
+
+  func _resolve(into nodes: inout _NodeList) {
+    let views = nodes.resolve(title, in: .vertical)
+    guard views.count > 1 else { return views.forEach { nodes.append($0) } }
+    nodes.append(StackNode(views, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, session: nodes.session))
+  }
+}
+
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }

@@ -73,14 +73,24 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
       GaugeBar(value: configuration.value, height: LinearGaugeMetrics.accessoryBarHeight, isFilled: true)
-      HStack(spacing: 4) {
-        configuration.minimumValueLabel
-        configuration.currentValueLabel
-        Spacer(minLength: 0)
-        configuration.maximumValueLabel
+      if hasLabelBelow(configuration) {
+        HStack(spacing: 4) {
+          configuration.minimumValueLabel
+          configuration.currentValueLabel
+          Spacer(minLength: 0)
+          configuration.maximumValueLabel
+        }
+        // The spacer would take the gauge's distance to the views beside it.
+        .frame(maxWidth: .infinity)
       }
     }
     .lineLimit(1)
+  }
+}
+
+extension AccessoryLinearCapacityGaugeStyle {
+  private func hasLabelBelow(_ configuration: Configuration) -> Bool {
+    configuration.minimumValueLabel != nil || configuration.currentValueLabel != nil || configuration.maximumValueLabel != nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import ImageCodecs
 import WireSchema
 
@@ -23,6 +24,10 @@ struct ImageBitmap {
   var isTemplate = false
   /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
+  /// Whether the file exceeds the archive's limits; then it is archived at the size at which it is shown.
+  private(set) var isOversized = false
+  /// The most pixels of a file that is decoded to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a reduced size.
+  private static let decodablePixels = 6_000_000
 
   var size: CGSize {
     CGSize(width: CGFloat(blob.pixelWidth) / CGFloat(max(scale, 0.01)), height: CGFloat(blob.pixelHeight) / CGFloat(max(scale, 0.01)))
@@ -35,8 +40,11 @@ struct ImageBitmap {
   }
 
   /// Reads the header of a PNG, JPEG, GIF or WebP file, or parses a vector drawing.
-  init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false) throws {
-    guard limits.bytes == 0 || data.count <= limits.bytes else { throw Failure.tooManyBytes(data.count) }
+  ///
+  /// - Parameter scalesDown: whether a file beyond `limits` is scaled down instead of refused.
+  init(data: Data, scale: Double, limits: ArchivedImageLimits, isTemplate: Bool = false, scalesDown: Bool = false) throws {
+    let hasTooManyBytes = limits.bytes != 0 && data.count > limits.bytes
+    guard !hasTooManyBytes || scalesDown else { throw Failure.tooManyBytes(data.count) }
     self.scale = scale
     self.isTemplate = isTemplate
     if VectorImage.isVector(data) {
@@ -48,7 +56,11 @@ struct ImageBitmap {
       return
     }
     guard let header = ImageFileHeader(data) else { throw Failure.unknownFormat }
-    guard limits.pixels == 0 || header.width * header.height <= limits.pixels else { throw Failure.tooLarge(pixels: header.width * header.height) }
+    let pixels = header.width * header.height
+    let hasTooManyPixels = limits.pixels != 0 && pixels > limits.pixels
+    isOversized = hasTooManyBytes || hasTooManyPixels
+    let mostPixels = header.format == .jpeg ? ImageLimits.pixels : Self.decodablePixels
+    guard !isOversized || (scalesDown && pixels <= mostPixels) else { throw Failure.tooLarge(pixels: pixels) }
     blob = ImageBlob()
     blob.sha256 = SHA256.hash(data)
     blob.mediaType = header.format.mediaType
@@ -57,26 +69,53 @@ struct ImageBitmap {
     blob.data = data
   }
 
-  /// Returns the image to archive for drawing at `size` points and `displayScale`: a bitmap unchanged, a vector drawing rendered at exactly this
-  /// size.
+  /// Returns the image to archive for drawing at `size` points and `displayScale`: a bitmap unchanged, a vector drawing or an oversized bitmap at
+  /// exactly this size. Returns nil if it cannot be decoded.
   ///
-  /// - Parameter maxPixels: the largest number of pixels of a rendered drawing; 0 = no limit.
-  func blob(shownAt size: CGSize, displayScale: CGFloat, maxPixels: Int) -> (blob: ImageBlob, scale: Double)? {
+  /// - Parameter limits: of what is archived; a larger one is scaled down.
+  func blob(shownAt size: CGSize, displayScale: CGFloat, limits: ArchivedImageLimits) -> (blob: ImageBlob, scale: Double)? {
+    if isOversized { return reduced(to: size, displayScale: displayScale, limits) }
     guard let vector else { return (blob, scale) }
     var (width, height) = ((size.width * displayScale).rounded(.up), (size.height * displayScale).rounded(.up))
-    if maxPixels > 0, width * height > CGFloat(maxPixels) {
-      let factor = (CGFloat(maxPixels) / (width * height)).squareRoot()
+    if limits.pixels > 0, width * height > CGFloat(limits.pixels) {
+      let factor = (CGFloat(limits.pixels) / (width * height)).squareRoot()
       (width, height) = ((width * factor).rounded(.down), (height * factor).rounded(.down))
     }
     guard width >= 1, height >= 1, let image = vector.raster(width: Int(width), height: Int(height)), let data = ImageEncoder.png(image) else {
       return nil
     }
-    var blob = ImageBlob()
-    blob.sha256 = SHA256.hash(data)
-    blob.mediaType = ImageFileHeader.Format.png.mediaType
-    blob.pixelWidth = UInt32(width)
-    blob.pixelHeight = UInt32(height)
-    blob.data = data
-    return (blob, Double(width / max(size.width, 0.01)))
+    return (Self.blob(data, ImageFileHeader.Format.png.mediaType, Int(width), Int(height)), Double(width / max(size.width, 0.01)))
+  }
+
+  /// Returns the bitmap with as many pixels as it is shown with at `size`, and at most as many as the limits allow.
+  private func reduced(to size: CGSize, displayScale: CGFloat, _ limits: ArchivedImageLimits) -> (blob: ImageBlob, scale: Double)? {
+    let (width, height) = (Double(blob.pixelWidth), Double(blob.pixelHeight))
+    let shown = max(Double(size.width * displayScale) / width, Double(size.height * displayScale) / height)
+    var factor = min(1, shown)
+    if limits.pixels > 0 { factor = min(factor, (Double(limits.pixels) / (width * height)).squareRoot()) }
+    guard factor > 0, factor.isFinite else { return nil }
+    // A file that still has too many bytes gets fewer pixels, a few times.
+    for _ in 0..<4 {
+      let side = max(1, Int((max(width, height) * factor).rounded(.down)))
+      guard let image = ImageDecoder.decode(blob.data, covering: side)?.scaled(toFit: side) else { return nil }
+      let isPhotograph = blob.mediaType == ImageFileHeader.Format.jpeg.mediaType
+      guard let data = isPhotograph ? ImageEncoder.jpeg(image, quality: 0.9) : ImageEncoder.png(image) else { return nil }
+      if limits.bytes == 0 || data.count <= limits.bytes {
+        let type = isPhotograph ? blob.mediaType : ImageFileHeader.Format.png.mediaType
+        return (Self.blob(data, type, image.width, image.height), scale * Double(image.width) / width)
+      }
+      factor *= min(0.9, (Double(limits.bytes) / Double(data.count)).squareRoot())
+    }
+    return nil
+  }
+
+  private static func blob(_ data: Data, _ mediaType: String, _ width: Int, _ height: Int) -> ImageBlob {
+    .with {
+      $0.sha256 = SHA256.hash(data)
+      $0.mediaType = mediaType
+      $0.pixelWidth = UInt32(width)
+      $0.pixelHeight = UInt32(height)
+      $0.data = data
+    }
   }
 }

@@ -8,7 +8,9 @@ extension Image: View, PrimitiveView {
     nodes.session.pass(place)
     let environment = EnvironmentStack.current
     let context = _StyleContext(environment: environment, session: nodes.session)
-    if let symbol = symbol(in: context) {
+    if isEmpty {
+      nodes.append(EmptyImageNode(self, session: nodes.session))
+    } else if let symbol = symbol(in: context) {
       nodes.append(SymbolNode(self, symbol: symbol, context: context))
     } else {
       nodes.append(BitmapNode(self, bitmap: bitmap(in: context), context: context))
@@ -22,6 +24,7 @@ extension Image: View, PrimitiveView {
     do {
       switch source {
       case .symbol: return nil
+      case .data where isEmpty: return nil
       case .data(let data, let scale): return try ImageBitmap(data: data, scale: Double(scale), limits: session.imageLimits)
       case .asset(let name, let bundle):
         let assets = session.assets(in: bundle?.bundlePath)
@@ -33,7 +36,16 @@ extension Image: View, PrimitiveView {
             at: place)
           return nil
         }
-        return try ImageBitmap(data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate)
+        let bitmap = try ImageBitmap(
+          data: asset.data, scale: asset.scale, limits: session.imageLimits, isTemplate: asset.isTemplate, scalesDown: true)
+        if bitmap.isOversized {
+          let (width, height) = (bitmap.blob.pixelWidth, bitmap.blob.pixelHeight)
+          session.diagnose(
+            .note, "image.scaled",
+            "the image has \(width) × \(height) pixels in \(asset.data.count) bytes, more than an archive takes; it was scaled down to what is shown, "
+              + "but devices leave it out: put a smaller one into the catalog", place: name, at: place)
+        }
+        return bitmap
       }
     } catch ImageBitmap.Failure.tooLarge(let pixels) {
       session.diagnose(
@@ -126,6 +138,20 @@ package final class SymbolNode: LayoutNode {
   }
 }
 
+/// The node of an image without content, such as one of `UIImage()`. It has no size of its own and draws nothing.
+private final class EmptyImageNode: LayoutNode {
+  private let isResizable: Bool
+
+  init(_ image: Image, session: RenderSession) {
+    isResizable = image.resizing != nil
+    super.init(session: session)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: .zero) : .zero
+  }
+}
+
 /// The node of a bitmap. It keeps its natural size unless it is resizable. A grey box replaces an image that cannot be drawn.
 package final class BitmapNode: LayoutNode {
   private let image: Image
@@ -161,7 +187,12 @@ package final class BitmapNode: LayoutNode {
     // Tiling and cap insets need the picture at its natural size.
     let isStretched = image.resizing.map { $0.mode == .stretch && $0.capInsets == EdgeInsets() } ?? false
     let shown = isStretched ? pixelFrame(at: origin).size : ideal
-    if let bitmap, let archived = bitmap.blob(shownAt: shown, displayScale: session.displayScale, maxPixels: session.imageLimits.pixels) {
+    let archived = bitmap?.blob(shownAt: shown, displayScale: session.displayScale, limits: session.imageLimits)
+    if let bitmap, bitmap.isOversized, archived == nil {
+      session.diagnose(
+        .warning, "image.format", "the image cannot be decoded: a grey box is drawn in its place", place: image.placeName, at: image.place)
+    }
+    if let bitmap, let archived {
       node.image.image = session.images.add(archived.blob)
       node.image.scale = archived.scale
       node.image.template = image.rendering.map { $0 == .template } ?? bitmap.isTemplate

@@ -40,6 +40,12 @@ package class LayoutNode {
   /// The layout priority among siblings; nodes with a higher priority are offered space earlier.
   package var layoutPriority: Double { 0 }
 
+  /// The priority that the author gave with `layoutPriority(_:)`; nil = none.
+  ///
+  /// It passes through every modifier. A view's own priority, as a spacer's, does not pass through those that have a size of their own: frames,
+  /// padding, aspect ratios and positions (OpenSwiftUI, `UnaryLayout.layoutPriority(child:)`).
+  package final var givenPriority: Double? { trait(ObjectIdentifier(LayoutPriorityTrait.self), as: Double.self) }
+
   /// The preferred distances to neighbours.
   package var spacing: NodeSpacing { .standard }
 

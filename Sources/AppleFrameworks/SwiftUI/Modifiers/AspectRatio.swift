@@ -77,6 +77,8 @@ private final class AspectRatioNode: UnaryNode {
     }
   }
 
+  override var layoutPriority: Double { givenPriority ?? 0 }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(childProposal(proposal)) }
   override func arrangeChild(_ proposal: ProposedViewSize, in size: CGSize) -> (proposal: ProposedViewSize, origin: CGPoint) {
     (childProposal(proposal), .zero)

@@ -128,6 +128,8 @@ private final class FrameNode: UnaryNode {
     return (offered, child.dimensions(offered).origin(in: size, alignment: alignment))
   }
 
+  override var layoutPriority: Double { givenPriority ?? 0 }
+
   override var spacing: NodeSpacing {
     if child.projectsSpacing { return child.spacing }
     var edges: Edge.Set = []

@@ -10,6 +10,9 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(tag: AnyHashable(tag))) }
 }
 
+/// The key of the trait with which `layoutPriority` passes its value to the parent.
+enum LayoutPriorityTrait {}
+
 /// The key of the trait with which `tag` passes its value to the parent.
 enum TagTrait {}
 
@@ -32,6 +35,9 @@ private final class PriorityNode: UnaryNode {
     super.init(child, session: session)
   }
   override var layoutPriority: Double { priority }
+  override func trait<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    key == ObjectIdentifier(LayoutPriorityTrait.self) ? priority as? Value : child.trait(key, as: type)
+  }
 }
 
 private struct ZIndexModifier: NodeModifier {

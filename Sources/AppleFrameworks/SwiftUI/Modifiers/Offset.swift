@@ -51,6 +51,8 @@ private final class PositionNode: UnaryNode {
     return (offered, CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2))
   }
 
+  override var layoutPriority: Double { givenPriority ?? 0 }
+
   /// The standard distances. The child can be anywhere in the frame, so its preferred distances do not apply to the frame.
   override var spacing: NodeSpacing { .standard }
 }

@@ -56,6 +56,8 @@ package final class PaddingNode: UnaryNode {
     return inner
   }
 
+  package override var layoutPriority: Double { givenPriority ?? 0 }
+
   package override var spacing: NodeSpacing {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.formUnion(.top) }

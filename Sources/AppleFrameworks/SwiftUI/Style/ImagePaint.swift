@@ -12,14 +12,20 @@ public struct ImagePaint: ShapeStyle {
   }
 
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
-    guard let bitmap = image.bitmap(in: context) else {
+    guard !image.isEmpty else { return _StylePaint(.color(Color.clear.value(in: context))) }
+    let session = context.session
+    let bitmap = image.bitmap(in: context)
+    let archived = bitmap.flatMap {
+      $0.blob(shownAt: $0.size, displayScale: context.environment.core.displayScale, limits: session.imageLimits)
+    }
+    guard let archived else {
       context.session.diagnose(.warning, "imagePaint.symbol", "a system symbol cannot be repeated as a pattern; use an image of a catalog")
       return _StylePaint(.color(Color.clear.value(in: context)))
     }
     var paint = Paint()
-    paint.image.image = context.session.images.add(bitmap.blob)
+    paint.image.image = session.images.add(archived.blob)
     paint.image.sourceRect = RectValue(sourceRect)
-    paint.image.scale = bitmap.scale / Double(max(scale, 0.001))
+    paint.image.scale = archived.scale / Double(max(scale, 0.001))
     return _StylePaint(paint)
   }
 }

@@ -12,8 +12,9 @@ enum IslandMeasures {
 /// Arranges the regions of an expanded island around the camera.
 ///
 /// The leading and trailing regions are beside the camera, each at most as wide as the space there. A region that may be wider (by priority or
-/// `belowIfTooWide`), and whose content is wider, takes the width that the other leaves and begins below the camera. The center region is below
-/// the camera between the two, the bottom region below all others. The views of a region form a column. The layout takes the proposed size;
+/// `belowIfTooWide`), and whose content is wider, takes the width that the other leaves and begins below the camera. Views of a region that are
+/// below the camera take up to half of the width. The center region is below the camera between the two, the bottom region below all others.
+/// Between two regions is the default distance between views (OpenSwiftUI, `JindoTripleVStack`). The views of a region form a column. The layout takes the proposed size;
 /// without a proposed height it takes the height that its regions need.
 struct ExpandedIslandLayout: Layout {
   let margins: EdgeInsets
@@ -49,10 +50,16 @@ struct ExpandedIslandLayout: Layout {
     var mayGoBelow: Bool { views.contains { $0[VerticalPlacementKey.self] == .belowIfTooWide } }
     var idealWidth: CGFloat { views.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0 }
 
-    /// Stacks the views in a column of `width`, starting at `top`, with `alignment` from 0 (leading) to 1 (trailing).
-    func column(x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat?, alignment: CGFloat) -> [Place] {
+    /// Stacks the views in a column from `top`, in the space from `start` to `end`, with `alignment` from 0 (leading) to 1 (trailing).
+    ///
+    /// - Parameter wide: the space for views that begin below the camera; nil: the same.
+    func column(
+      _ space: ClosedRange<CGFloat>, below wide: ClosedRange<CGFloat>? = nil, top: CGFloat, height: CGFloat?, alignment: CGFloat
+    ) -> [Place] {
       var y = top
       return views.enumerated().map { index, view in
+        let space = y >= IslandMeasures.camera.height ? wide ?? space : space
+        let width = space.upperBound - space.lowerBound
         // The last view shrinks to the height that is left.
         let remainingHeight = height.map { max($0 - y, 0) }
         var proposal = ProposedViewSize(width: width, height: nil)
@@ -61,7 +68,7 @@ struct ExpandedIslandLayout: Layout {
           proposal.height = remainingHeight
           size = view.sizeThatFits(proposal)
         }
-        let frame = CGRect(x: x + (width - size.width) * alignment, y: y, width: size.width, height: size.height)
+        let frame = CGRect(x: space.lowerBound + (width - size.width) * alignment, y: y, width: size.width, height: size.height)
         y += size.height
         return (view, frame, proposal)
       }
@@ -76,28 +83,31 @@ struct ExpandedIslandLayout: Layout {
     let beside = max(0, (inner - camera.width) / 2)
     let bottomEdge = height.map { $0 - margins.bottom }
 
+    let gap = leading.views.isEmpty || trailing.views.isEmpty ? 0 : NodeSpacing.standardDistance
+    let half = max(0, (inner - gap) / 2)
+
     let leadingIsWide = isWide(leading, over: trailing, beside: beside)
     let trailingIsWide = !leadingIsWide && isWide(trailing, over: leading, beside: beside)
-    let leadingWidth = leadingIsWide ? max(beside, inner - min(trailing.idealWidth, beside)) : beside
-    let trailingWidth = trailingIsWide ? max(beside, inner - min(leading.idealWidth, beside)) : beside
+    let (start, end) = (margins.leading, margins.leading + inner)
+    let leadingWidth = leadingIsWide ? max(beside, inner - gap - min(trailing.idealWidth, beside)) : trailing.views.isEmpty ? inner : half
+    let trailingWidth = trailingIsWide ? max(beside, inner - gap - min(leading.idealWidth, beside)) : leading.views.isEmpty ? inner : half
 
     var plan = Plan()
     plan.places += leading.column(
-      x: margins.leading, width: leadingWidth, top: leadingIsWide ? camera.height : margins.top, height: bottomEdge, alignment: 0)
-    let leadingEnd = plan.places.map(\.frame.maxX).max() ?? margins.leading
+      start...start + beside, below: start...start + leadingWidth, top: leadingIsWide ? camera.height : margins.top, height: bottomEdge, alignment: 0)
     let trailingPlaces = trailing.column(
-      x: width - margins.trailing - trailingWidth, width: trailingWidth, top: trailingIsWide ? camera.height : margins.top, height: bottomEdge,
-      alignment: 1)
-    let trailingStart = trailingPlaces.map(\.frame.minX).min() ?? width - margins.trailing
+      end - beside...end, below: end - trailingWidth...end, top: trailingIsWide ? camera.height : margins.top, height: bottomEdge, alignment: 1)
+    let middle = width / 2
+    let leadingEnd = plan.places.map { $0.frame.maxX + NodeSpacing.standardDistance }.max() ?? start
+    let trailingStart = trailingPlaces.map { $0.frame.minX - NodeSpacing.standardDistance }.min() ?? end
     plan.places += trailingPlaces
 
-    let middle = width / 2
-    let half = max(0, min(middle - leadingEnd, trailingStart - middle))
+    let reach = max(0, min(middle - leadingEnd, trailingStart - middle))
     let center = Region(subviews, .center)
-    plan.places += center.column(x: middle - half, width: 2 * half, top: camera.height, height: bottomEdge, alignment: 0.5)
+    plan.places += center.column(middle - reach...middle + reach, top: camera.height, height: bottomEdge, alignment: 0.5)
 
     let below = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0)
-    plan.places += Region(subviews, .bottom).column(x: margins.leading, width: inner, top: below, height: bottomEdge, alignment: 0.5)
+    plan.places += Region(subviews, .bottom).column(start...end, top: below, height: bottomEdge, alignment: 0.5)
     plan.height = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0) + margins.bottom
     return plan
   }

@@ -1,3 +1,4 @@
+import Profiles
 import WireSchema
 
 /// The widgets of an extension, in bundle order (Specification A1).
@@ -56,9 +57,14 @@ final class WidgetRegistry {
 }
 
 extension WidgetDescription {
-  /// The families in which the widget can be added. A widget that declares none supports all; each platform offers those it has (Specification A6).
-  var offeredFamilies: [WidgetFamilyValue] {
-    guard let families else { return WidgetFamily.all.map(\.value) }
+  /// The families in which the widget can be added. A widget that declares none supports those that the app's systems have (Specification A6).
+  var offeredFamilies: [WidgetFamilyValue] { offeredFamilies(on: BundleInfo.platforms) }
+
+  func offeredFamilies(on platforms: SupportedPlatforms) -> [WidgetFamilyValue] {
+    guard let families else {
+      let known = platforms.families.map(Set.init)
+      return WidgetFamily.all.map(\.value).filter { known?.contains($0.name) ?? true }
+    }
     var seen: Set<WidgetFamilyValue> = []
     return families.filter { seen.insert($0).inserted }
   }

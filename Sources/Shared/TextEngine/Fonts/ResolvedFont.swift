@@ -37,7 +37,8 @@ final class ResolvedFont {
     stretch = key.width / 100
     percentStretch = stretch * (opticalSize?.percentStretch ?? 1)
     let table = face?.tracking.flatMap { profile.tracking[$0] }
-    tracking = ((table?.value(at: key.size) ?? 0) + (opticalSize?.fit(at: key.size) ?? 0) * key.size) * stretch
+    let fit = (opticalSize?.fit(at: key.size) ?? 0) + (face?.fit(ofWeight: key.weight) ?? 0)
+    tracking = ((table?.value(at: key.size) ?? 0) + fit * key.size) * stretch
 
     description = pango_font_description_new()
     pango_font_description_set_family(description, family)
@@ -105,6 +106,8 @@ final class ResolvedFont {
     let descent: Double
     let capHeight: Double
     let xHeight: Double
+    // The font's own distance between two lines; 0 for the platforms' fonts.
+    var gap = 0.0
     if let face {
       ascent = face.metrics.ascent * key.size
       descent = face.metrics.descent * key.size
@@ -113,16 +116,16 @@ final class ResolvedFont {
     } else if configuration.isEmpty {
       (ascent, descent, capHeight, xHeight) = (key.size * 0.95, key.size * 0.25, key.size * 0.7, key.size * 0.5)
     } else {
-      let own = pango_context_get_metrics(context, description, nil)
-      defer { pango_font_metrics_unref(own) }
-      ascent = Double(pango_font_metrics_get_ascent(own)) / Double(PANGO_SCALE)
-      descent = Double(pango_font_metrics_get_descent(own)) / Double(PANGO_SCALE)
       let font = pango_context_load_font(context, description)
       defer { if let font { almanac_font_unref(font) } }
+      // Not Pango's metrics: they cover the faces that replace missing Latin letters, as of an icon font.
+      var (up, down) = (0.95, 0.25)
+      if let font { _ = almanac_font_line_metrics(font, &up, &down, &gap) }
+      (ascent, descent, gap) = (up * key.size, down * key.size, gap * key.size)
       capHeight = font.map { almanac_font_metric($0, HB_OT_METRICS_TAG_CAP_HEIGHT) } ?? ascent * 0.72
       xHeight = font.map { almanac_font_metric($0, HB_OT_METRICS_TAG_X_HEIGHT) } ?? ascent * 0.52
     }
-    let lineHeight = key.lineHeight > 0 ? key.lineHeight : ascent + descent
+    let lineHeight = key.lineHeight > 0 ? key.lineHeight : ascent + descent + gap
     return FontMetrics(
       ascent: ascent, descent: descent, lineHeight: lineHeight, capHeight: capHeight, xHeight: xHeight, points: key.size)
   }

@@ -74,7 +74,7 @@ public struct FontMetrics: Hashable, Sendable {
   public let ascent: Double
   /// The distance from the baseline down to the bottom of the line, positive.
   public let descent: Double
-  /// The distance from one baseline to the next: the text style's line height, otherwise ``ascent`` + ``descent``.
+  /// The distance from one baseline to the next: the text style's line height, otherwise ``ascent`` + ``descent`` and the font's own line gap.
   public let lineHeight: Double
   /// The height of capital letters above the baseline.
   public let capHeight: Double

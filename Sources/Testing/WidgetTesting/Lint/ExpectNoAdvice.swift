@@ -122,7 +122,7 @@ public func contentAdvice(
       var request = try tested.request(on: chosen, configuration: configuration)
       request.context.namesSources = true
       let archive = try await WidgetUnderTest.run(at: instant) { try await tested.inProcess.archive(request) }
-      drawings.append(Drawing(family: family, layout: layout, archive: archive))
+      drawings.append(Drawing(family: family, layout: layout, archive: archive, device: try chosen.profile()))
     }
     do {
       advice += try ContentLint.advice(on: drawings)

@@ -148,6 +148,56 @@ extension LayoutFact {
         }
       }
     },
+    LayoutFact(
+      "A spacer in a flexible frame shares a row with other flexible views", Source.openSwiftUI("UnaryLayout, layoutPriority(child:)"),
+      [0, 100, 100, 100, 200, 100]
+    ) {
+      let out = laidOut("a", "s", "b", in: 300, 40) {
+        HStack(spacing: 0) {
+          fill("a"); Spacer().frame(maxWidth: .infinity).marked("s"); fill("b")
+        }
+      }
+      return [0, 2, 4, 6, 8, 10].map { out[$0] }
+    },
+    LayoutFact(
+      "A spacer in a frame with the minimum 0 takes its share, too", Source.openSwiftUI("UnaryLayout, layoutPriority(child:)"), [150, 150, 100, 100]
+    ) {
+      let least = each(\.width, of: ["a", "s"], in: 300, 40) {
+        HStack(spacing: 0) {
+          fill("a"); Spacer().frame(minWidth: 0).marked("s")
+        }
+      }
+      let both = each(\.width, of: ["a", "s"], in: 200, 40) {
+        HStack(spacing: 0) {
+          fill("a"); Spacer().frame(minWidth: 0, maxWidth: .infinity).marked("s")
+        }
+      }
+      return least + both
+    },
+    LayoutFact(
+      "A spacer with padding or an aspect ratio has the usual priority, too", Source.openSwiftUI("UnaryLayout, layoutPriority(child:)"),
+      [100, 60, 40]
+    ) {
+      each(\.width, of: ["p"], in: 200, 40) {
+        HStack(spacing: 0) {
+          fill("a"); Spacer().padding(.horizontal, 10).marked("p")
+        }
+      }
+        + each(\.width, of: ["a", "r"], in: 100, 40) {
+          HStack(spacing: 0) {
+            fill("a"); Spacer().aspectRatio(1, contentMode: .fit).marked("r")
+          }
+        }
+    },
+    LayoutFact(
+      "A priority passes through a frame", Source.apple("layoutPriority(_:)"), [200, 0]
+    ) {
+      each(\.width, of: ["a", "b"], in: 200, 40) {
+        HStack(spacing: 0) {
+          Color.red.layoutPriority(1).frame(maxWidth: .infinity).marked("a"); fill("b")
+        }
+      }
+    },
     LayoutFact("A spacer does not affect the spacing across its stack", Source.openSwiftUI("Spacer, spacing on the stack's axis only"), [28]) {
       [
         size(offered: 100) {
