@@ -36,21 +36,41 @@ func tests(
     plugins: plugins)
 }
 
+/// A framework that does not draw widgets (Documentation/system-frameworks.md). In the SDK these are a library of their own, which an extension loads if it
+/// uses one of them (Scripts/build-sdk).
+func service(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { apple(name, ["FoundationCompat"] + dependencies) }
+
+/// Modules whose names packages of the host look for with `canImport`. What they export has another name; the SDK makes these by itself.
+let shieldedModules = ["Network", "Security", "CommonCrypto"]
+
+/// The frameworks that do not draw widgets.
+let serviceModules = [
+  "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+  "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+  "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
+  "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "PhotosCore", "PhotosUI",
+  "SafariServices", "SecurityCore", "ServiceManagement", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "Vision",
+  "WatchConnectivity", "WeatherKit", "WebKit",
+]
+
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
   "RelevanceKit", "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics",
-  "_Testing_UIKit",
+  "_Testing_UIKit", "_Testing_CoreImage", "CoreImage", "QuartzCore",
 ]
 
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let swiftProtobuf: Target.Dependency = .product(name: "SwiftProtobuf", package: "swift-protobuf")
 
 let package = Package(
   name: "Almanac",
   products: [
     // What an author's manifest names: every author-facing module.
-    .library(name: "WidgetKit", targets: authorModules),
+    .library(name: "WidgetKit", targets: authorModules + serviceModules + shieldedModules),
+    // What Scripts/build-sdk links into a library of its own.
+    .library(name: "SystemServices", targets: serviceModules),
     // What the host shares with the author's side.
     .library(name: "Basics", targets: ["Basics"]),
     .library(name: "WireSchema", targets: ["WireSchema"]),
@@ -75,6 +95,8 @@ let package = Package(
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
     // Without its traits, which nothing here needs: SwiftPM passes several in an order that changes from build to build, and compiles it anew.
     .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0", traits: []),
+    // CryptoKit, and the hashes of CommonCrypto.
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
   ],
@@ -83,6 +105,7 @@ let package = Package(
     system("CPango", pkgConfig: "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
     system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
     system("COSLog"),
+    system("CCoreImage"),
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
@@ -118,16 +141,19 @@ let package = Package(
     apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
     apple("RelevanceKit", ["WidgetKit"]),
     apple("DeveloperToolsSupport", ["Assets"]),
-    // Swift Testing loads these two beside CoreGraphics and UIKit, by name.
+    // Swift Testing loads these beside CoreGraphics, UIKit and Core Image, by name.
     apple("_Testing_CoreGraphics"),
     apple("_Testing_UIKit"),
+    apple("_Testing_CoreImage"),
     apple("CoreGraphics", ["Basics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
+    apple("CoreImage", ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageCodecs", "_Testing_CoreImage"]),
+    apple("QuartzCore", ["CoreGraphics"]),
     apple("ImageIO", ["CoreGraphics", "ImageCodecs"]),
     apple(
       "UIKit",
       [
-        "WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "ImageCodecs", "CPango", "FoundationCompat",
-        "_Testing_UIKit",
+        "WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "ImageCodecs", "CPango",
+        "FoundationCompat", "_Testing_UIKit",
       ]),
     apple("WatchKit", ["UIKit"]),
     apple("CoreText", ["UIKit", "CoreGraphics", "TextEngine", "WireSchema", "FoundationCompat"]),
@@ -148,6 +174,61 @@ let package = Package(
         "TextEngine", "CThreadFiles",
       ]),
 
+    // MARK: Apple's frameworks that do not draw widgets
+    service("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreVideo"]),
+    service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
+    service("Accelerate"),
+    service("AdSupport"),
+    service("AppTrackingTransparency"),
+    service("AudioToolbox"),
+    service("AuthenticationServices", ["UIKit"]),
+    service("BackgroundTasks"),
+    service("CloudKit"),
+    service("CommonCryptoCore", [crypto]),
+    service("Contacts"),
+    service("CoreBluetooth"),
+    service("CoreHaptics"),
+    service("CoreMedia"),
+    service("CoreMotion"),
+    service("CoreServices", ["UniformTypeIdentifiers"]),
+    service("CoreSpotlight", ["UniformTypeIdentifiers"]),
+    service("CoreTelephony"),
+    service("CoreVideo"),
+    service("CryptoKit", [crypto]),
+    service("EventKit", ["CoreGraphics"]),
+    service("EventKitUI", ["EventKit", "UIKit"]),
+    service("GameKit"),
+    service("HealthKit"),
+    service("IntentsUI", ["Intents", "UIKit"]),
+    service("LinkPresentation", ["UIKit"]),
+    service("LocalAuthentication"),
+    service("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
+    service("MediaPlayer", ["UIKit"]),
+    service("MessageUI", ["UIKit"]),
+    service("MetricKit"),
+    service("MobileCoreServices", ["CoreServices"]),
+    service("NaturalLanguage"),
+    service("NetworkCore"),
+    service("NetworkExtension", ["NetworkCore"]),
+    service("PhotosCore", ["UIKit"]),
+    service("PhotosUI", ["PhotosCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    service("SafariServices", ["UIKit"]),
+    service("SecurityCore", ["Basics"]),
+    service("ServiceManagement"),
+    service("StoreKit", ["SwiftUI"]),
+    service("SwiftUICore", ["SwiftUI"]),
+    service("SystemConfiguration", ["NetworkCore"]),
+    service("TipKit", ["SwiftUI"]),
+    service("Translation", ["SwiftUI"]),
+    service("Vision", ["CoreGraphics"]),
+    service("WatchConnectivity"),
+    service("WeatherKit", ["CoreLocation"]),
+    service("WebKit", ["UIKit"]),
+    // Scripts/build-sdk compiles these three for the SDK.
+    apple("Network", ["NetworkCore"]),
+    apple("Security", ["SecurityCore"]),
+    apple("CommonCrypto", ["CommonCryptoCore"]),
+
     // MARK: The engine
     engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
     engine("Transitions", ["WireSchema", "PaintingCost", "Profiles"]),
@@ -167,7 +248,8 @@ let package = Package(
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
     // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
     .target(
-      name: "SDKContents", dependencies: (authorModules + ["WidgetTesting"]).map { .byName(name: $0) }, path: "Sources/AuthorTools/SDKContents",
+      name: "SDKContents", dependencies: (authorModules + serviceModules + ["WidgetTesting"]).map { .byName(name: $0) },
+      path: "Sources/AuthorTools/SDKContents",
       plugins: ["AuthorSupport"]),
 
     // MARK: Testing widgets
@@ -199,6 +281,14 @@ let package = Package(
       [
         "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
         "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "HostConnection", "WireSchema", "Profiles", "TextEngine",
+      ]),
+    tests(
+      "AppleFrameworks", "SystemFrameworksTests",
+      [
+        "AVFoundation", "Accelerate", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security", "StoreKit", "SwiftUI",
+        "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
@@ -237,7 +327,7 @@ let package = Package(
       name: "FuzzReaders",
       dependencies: [
         "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool",
-        "SwiftSourceText",
+        "SwiftSourceText", "EventKit", "HealthKit",
       ],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "fuzz-runner", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),

@@ -1,3 +1,5 @@
 @_exported import Assets
 @_exported import CoreGraphics
+@_exported import CoreImage
 @_exported import FoundationCompat
+@_exported import QuartzCore

@@ -52,14 +52,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
 
-  private let hasReported = Mutex(false)
-
   private func refuse() -> UNError {
-    let isFirst = hasReported.withLock { hasReported in
-      defer { hasReported = true }
-      return !hasReported
-    }
-    if isFirst { FileHandle.standardError.write(Data("UserNotifications: the host shows widgets only, no notifications\n".utf8)) }
+    UnavailableServices.report("userNotifications.unavailable", "the host shows widgets only, no notifications")
     return UNError(code: .notificationsNotAllowed)
   }
 

@@ -3,7 +3,7 @@
 /// Apple's platforms cannot archive views that UIKit draws (scrolling, text input, pickers, navigation). A `view.prohibited` warning names the
 /// view, the enclosing body and the view's source location. The sign is known from screenshots; the yellow background and the size are Almanac's
 /// choice.
-struct ProhibitedView: View {
+package struct ProhibitedView: View {
   /// The view's name in the author's source.
   let name: String
   /// What to use instead: the end of the diagnostic's message.
@@ -13,7 +13,11 @@ struct ProhibitedView: View {
   /// The view's source location.
   var source: SourceLocation?
 
-  var body: some View {
+  package init(name: String, alternative: String, height: CGFloat? = nil, source: SourceLocation? = nil) {
+    (self.name, self.alternative, self.height, self.source) = (name, alternative, height, source)
+  }
+
+  package var body: some View {
     let _ = RenderSession.current?.diagnose(
       .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow is drawn instead; \(alternative)", at: source)
     ProhibitionSignView().frame(height: height)

@@ -1,4 +1,5 @@
 import CoreLocation
+import FoundationCompat
 import Synchronization
 import UIKit
 import WireSchema
@@ -73,7 +74,8 @@ final class ExtensionService: Sendable {
       let timeline = try await preview.timeline(context)
       try Task.checkCancellation()
       let archiver = await TimelineArchiver(
-        widget: preview.widget, context: context, followsSchedules: true, diagnostics: timeline.diagnostics + locationDiagnostics)
+        widget: preview.widget, context: context, followsSchedules: true, diagnostics: timeline.diagnostics + locationDiagnostics + serviceDiagnostics
+      )
       return try await archiver.archive(timeline, now: Date())
     }
   }
@@ -88,7 +90,7 @@ final class ExtensionService: Sendable {
     try Task.checkCancellation()
     let archiver = await TimelineArchiver(
       widget: widget, context: request.context, followsSchedules: followsSchedules,
-      diagnostics: timeline.diagnostics + observer.finish() + locationDiagnostics)
+      diagnostics: timeline.diagnostics + observer.finish() + locationDiagnostics + serviceDiagnostics)
     return try await archiver.archive(timeline, now: Date())
   }
 
@@ -98,6 +100,9 @@ final class ExtensionService: Sendable {
     let severity: DiagnosticSeverity = refusal.name == "location.undeclared" ? .warning : .note
     return [Diagnostic(severity, refusal.name, "the provider asked for the location and got none: \(refusal.sentence)")]
   }
+
+  /// Names the services that the process asked for and that this machine does not have.
+  private var serviceDiagnostics: [Diagnostic] { UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } }
 
   /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {

@@ -12,8 +12,6 @@ public final class CIColor: NSObject, Sendable {
   }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
   public convenience init(cgColor: CGColor) { self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha) }
-  /// The colour of `color` in the current traits.
-  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
   /// Reads ``stringRepresentation``, for example "0.5 0.7 0.3 1.0". Missing components are 0, a missing alpha is 1.
   public convenience init(string: String) {
     let numbers = string.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
@@ -39,12 +37,4 @@ public final class CIColor: NSObject, Sendable {
   public static let magenta = CIColor(red: 1, green: 0, blue: 1)
   public static let yellow = CIColor(red: 1, green: 1, blue: 0)
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-}
-
-extension UIColor {
-  public convenience init(ciColor: CIColor) {
-    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-  }
-  /// The colour in the current traits. On Apple's systems this traps for a colour that was not made from a `CIColor`.
-  public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -1,0 +1,27 @@
+@_exported import FoundationCompat
+
+public typealias SystemSoundID = UInt32
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+public let kAudioServicesNoError: OSStatus = 0
+public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
+private func report() {
+  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play no sound here and vibrate nothing")
+}
+
+/// Plays nothing: an extension cannot play sounds on Apple's systems either.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { report() }
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { report() }
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
+  report()
+  if let inCompletionBlock { DispatchQueue.global().async { inCompletionBlock() } }
+}
+public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
+  AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
+}
+public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+  report()
+  return kAudioServicesSystemSoundUnspecifiedError
+}
+@discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }

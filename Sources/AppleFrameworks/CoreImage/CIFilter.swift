@@ -1,0 +1,62 @@
+import Foundation
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputTransformKey = "inputTransform"
+public let kCIInputExtentKey = "inputExtent"
+public let kCIOutputImageKey = "outputImage"
+
+/// Changes a picture, or makes one.
+///
+/// ``FilterRecipes`` lists the filters that exist. Making one of another name gives nil, as for an unknown name on Apple's systems, and a note.
+// Unchecked: an app sets its values on one thread, as on Apple's systems.
+open class CIFilter: NSObject, @unchecked Sendable {
+  public let name: String
+  private let recipe: FilterRecipes.Recipe
+  var values: [String: Any] = [:]
+
+  public convenience init?(name: String) { self.init(name: name, parameters: nil) }
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(known: name)
+    for (key, value) in params ?? [:] { values[key] = value }
+  }
+  init?(known name: String) {
+    guard let recipe = FilterRecipes.all[name] else {
+      UnavailableServices.report(
+        "coreImage.filter", "there is no filter \(name.prefix(60)): Documentation/system-frameworks.md lists those that exist")
+      return nil
+    }
+    (self.name, self.recipe) = (name, recipe)
+  }
+
+  open class func filterNames(inCategory category: String?) -> [String] { FilterRecipes.all.keys.sorted() }
+  open func setDefaults() { values = [:] }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
+  open var inputKeys: [String] { values.keys.sorted() }
+  /// nil if a value is missing.
+  open var outputImage: CIImage? { recipe(self) }
+
+  func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
+  func number(_ key: String, _ usual: Double) -> Double {
+    switch values[key] {
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    default: usual
+    }
+  }
+}

@@ -1,0 +1,139 @@
+@_exported import FoundationCompat
+
+func reportMotion() {
+  UnavailableServices.report("coreMotion.unavailable", "this machine has no motion sensors, step counter or barometer for apps")
+}
+
+public let CMErrorDomain = "CMErrorDomain"
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+
+/// Why a sensor gives nothing: 109 = it is not available.
+func motionError() -> any Error {
+  reportMotion()
+  return NSError(domain: CMErrorDomain, code: 109, userInfo: [NSLocalizedDescriptionKey: "This machine has no motion sensors."])
+}
+
+open class CMLogItem: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  open var startDate: Date { .distantPast }
+  open var endDate: Date { .distantPast }
+  open var numberOfSteps: NSNumber { 0 }
+  open var distance: NSNumber? { nil }
+  open var floorsAscended: NSNumber? { nil }
+  open var floorsDescended: NSNumber? { nil }
+  open var currentPace: NSNumber? { nil }
+  open var averageActivePace: NSNumber? { nil }
+  open var currentCadence: NSNumber? { nil }
+}
+public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+/// Counts steps. There is no counter.
+open class CMPedometer: NSObject, @unchecked Sendable {
+  open class func isStepCountingAvailable() -> Bool { unavailable() }
+  open class func isDistanceAvailable() -> Bool { unavailable() }
+  open class func isFloorCountingAvailable() -> Bool { unavailable() }
+  open class func isPaceAvailable() -> Bool { unavailable() }
+  open class func isCadenceAvailable() -> Bool { unavailable() }
+  private class func unavailable() -> Bool {
+    reportMotion()
+    return false
+  }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
+    let error = motionError()
+    DispatchQueue.global().async { handler(nil, error) }
+  }
+  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+    queryPedometerData(from: start, to: start, withHandler: handler)
+  }
+  open func stopUpdates() {}
+}
+
+open class CMMotionActivity: CMLogItem, @unchecked Sendable {
+  open var confidence: CMMotionActivityConfidence { .low }
+  open var startDate: Date { .distantPast }
+  open var unknown: Bool { true }
+  open var stationary: Bool { false }
+  open var walking: Bool { false }
+  open var running: Bool { false }
+  open var automotive: Bool { false }
+  open var cycling: Bool { false }
+}
+open class CMMotionActivityManager: NSObject, @unchecked Sendable {
+  open class func isActivityAvailable() -> Bool {
+    reportMotion()
+    return false
+  }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+  ) {
+    let error = motionError()
+    queue.addOperation { handler(nil, error) }
+  }
+  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) { reportMotion() }
+  open func stopActivityUpdates() {}
+}
+
+open class CMAltitudeData: CMLogItem, @unchecked Sendable {
+  open var relativeAltitude: NSNumber { 0 }
+  open var pressure: NSNumber { 0 }
+}
+public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+open class CMAltimeter: NSObject, @unchecked Sendable {
+  open class func isRelativeAltitudeAvailable() -> Bool {
+    reportMotion()
+    return false
+  }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
+    let error = motionError()
+    queue.addOperation { handler(nil, error) }
+  }
+  open func stopRelativeAltitudeUpdates() {}
+}
+
+public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0; public init() {} }
+public struct CMRotationRate: Sendable { public var x = 0.0, y = 0.0, z = 0.0; public init() {} }
+open class CMAttitude: NSObject, @unchecked Sendable {
+  open var roll: Double { 0 }
+  open var pitch: Double { 0 }
+  open var yaw: Double { 0 }
+}
+open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+  open var attitude: CMAttitude { CMAttitude() }
+  open var gravity: CMAcceleration { CMAcceleration() }
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+}
+open class CMAccelerometerData: CMLogItem, @unchecked Sendable { open var acceleration: CMAcceleration { CMAcceleration() } }
+open class CMMotionManager: NSObject, @unchecked Sendable {
+  open var isDeviceMotionAvailable: Bool { unavailable() }
+  open var isAccelerometerAvailable: Bool { unavailable() }
+  open var isGyroAvailable: Bool { unavailable() }
+  open var isMagnetometerAvailable: Bool { unavailable() }
+  private func unavailable() -> Bool {
+    reportMotion()
+    return false
+  }
+  open var isDeviceMotionActive: Bool { false }
+  open var isAccelerometerActive: Bool { false }
+  open var deviceMotion: CMDeviceMotion? { nil }
+  open var accelerometerData: CMAccelerometerData? { nil }
+  open var deviceMotionUpdateInterval: TimeInterval = 0.01
+  open var accelerometerUpdateInterval: TimeInterval = 0.01
+  open func startDeviceMotionUpdates() { reportMotion() }
+  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void) {
+    let error = motionError()
+    queue.addOperation { handler(nil, error) }
+  }
+  open func stopDeviceMotionUpdates() {}
+  open func startAccelerometerUpdates() { reportMotion() }
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAccelerometerData?, (any Error)?) -> Void
+  ) {
+    let error = motionError()
+    queue.addOperation { handler(nil, error) }
+  }
+  open func stopAccelerometerUpdates() {}
+}

@@ -1,0 +1,67 @@
+@_exported import FoundationCompat
+@_exported import UniformTypeIdentifiers
+
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+public let CSSearchQueryString = "kCSSearchQueryString"
+
+/// What the search shows of an item.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+  public init(itemContentType type: String) {}
+  public init(contentType: UTType) {}
+  open var title: String?
+  open var displayName: String?
+  open var contentDescription: String?
+  open var keywords: [String]?
+  open var thumbnailData: Data?
+  open var thumbnailURL: URL?
+  open var contentURL: URL?
+  open var relatedUniqueIdentifier: String?
+  open var startDate: Date?
+  open var endDate: Date?
+  open var domainIdentifier: String?
+}
+open class CSSearchableItem: NSObject, @unchecked Sendable {
+  open var uniqueIdentifier: String
+  open var domainIdentifier: String?
+  open var attributeSet: CSSearchableItemAttributeSet
+  open var expirationDate: Date?
+  public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
+    (self.uniqueIdentifier, self.domainIdentifier) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier)
+    self.attributeSet = attributeSet
+  }
+}
+
+/// The search of the device. This machine has none for apps: indexing fails.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  private static let index = CSSearchableIndex()
+  open class func `default`() -> CSSearchableIndex { index }
+  public override init() { super.init() }
+  public convenience init(name: String) { self.init() }
+  open class func isIndexingAvailable() -> Bool { false }
+  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw refusal() }
+  open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+  open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw refusal() }
+  open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+  open func deleteAllSearchableItems() async throws { throw refusal() }
+
+  /// -1005 = indexing is not supported.
+  private func refusal() -> any Error {
+    UnavailableServices.report("coreSpotlight.unavailable", "this machine has no search for the items of apps")
+    return NSError(domain: "CSIndexErrorDomain", code: -1005, userInfo: [NSLocalizedDescriptionKey: "This machine has no search for apps."])
+  }
+  private func fail(_ completionHandler: (@Sendable ((any Error)?) -> Void)?) {
+    let error = refusal()
+    if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
+  }
+}

@@ -1,0 +1,23 @@
+@_exported import FoundationCompat
+
+public typealias CVReturn = Int32
+public let kCVReturnSuccess: CVReturn = 0
+public let kCVReturnError: CVReturn = -6660
+public let kCVReturnUnsupported: CVReturn = -6663
+public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
+public let kCVPixelFormatType_32ARGB: OSType = 0x20
+
+/// The pixels of a camera or of a video. Nothing makes them here: a bitmap is a `CGContext`.
+public final class CVBuffer: Sendable { private init() {} }
+public typealias CVImageBuffer = CVBuffer
+public typealias CVPixelBuffer = CVBuffer
+
+public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+public func CVPixelBufferCreate(
+  _ allocator: CFTypeRef?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ pixelBufferAttributes: CFDictionary?,
+  _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  UnavailableServices.report("coreVideo.unavailable", "pixel buffers do not exist here; draw into a CGContext")
+  return kCVReturnUnsupported
+}

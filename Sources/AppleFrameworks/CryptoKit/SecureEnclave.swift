@@ -1,0 +1,26 @@
+/// Keys that never leave a chip. No machine here has one: ``isAvailable`` is false, and making a key throws.
+public enum SecureEnclave {
+  public static var isAvailable: Bool { false }
+
+  public enum P256 {
+    public enum Signing {
+      public struct PrivateKey: Sendable {
+        public init(compactRepresentable: Bool = true) throws { throw refusal() }
+        public init(dataRepresentation: Data) throws { throw refusal() }
+        public var dataRepresentation: Data { Data() }
+      }
+    }
+    public enum KeyAgreement {
+      public struct PrivateKey: Sendable {
+        public init(compactRepresentable: Bool = true) throws { throw refusal() }
+        public init(dataRepresentation: Data) throws { throw refusal() }
+        public var dataRepresentation: Data { Data() }
+      }
+    }
+  }
+
+  private static func refusal() -> CryptoKitError {
+    UnavailableServices.report("cryptoKit.secureEnclave", "this machine has no Secure Enclave; use P256 and keep the key in the keychain")
+    return .underlyingCoreCryptoError(error: -4)
+  }
+}

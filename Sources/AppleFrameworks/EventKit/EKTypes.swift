@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an app asks to read or write.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+/// The kinds of items that a calendar holds.
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let event = EKEntityMask(rawValue: 1)
+  public static let reminder = EKEntityMask(rawValue: 2)
+}
+/// Whether an app may read a person's calendars.
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, fullAccess, writeOnly
+  public static let authorized = fullAccess
+}
+public enum EKEventStatus: Int, Sendable { case none, confirmed, tentative, canceled }
+public enum EKEventAvailability: Int, Sendable {
+  case notSupported = -1
+  case busy, free, tentative, unavailable
+}
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+public enum EKReminderPriority: UInt, Sendable {
+  case none = 0
+  case high = 1
+  case medium = 5
+  case low = 9
+}
+public enum EKParticipantStatus: Int, Sendable { case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess }
+public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
+public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
+
+public let EKErrorDomain = "EKErrorDomain"
+
+/// Why calendars cannot be read or changed.
+public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly, durationGreaterThanRecurrence
+    case calendarHasNoSource = 14
+    case calendarIsImmutable = 16
+    case eventStoreNotAuthorized = 29
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { EKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? {
+    switch code {
+    case .calendarReadOnly, .calendarIsImmutable: "Calendars can be read, not changed, by widgets and the programs of their apps."
+    case .eventStoreNotAuthorized: "There are no calendars that this app may read."
+    default: "The calendar's item is not valid."
+    }
+  }
+  public static let calendarReadOnly = Code.calendarReadOnly
+  public static let noCalendar = Code.noCalendar
+  public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
+}
+
+extension NSNotification.Name {
+  /// Posted by ``EKEventStore/reset()`` alone: nobody watches the files.
+  public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}

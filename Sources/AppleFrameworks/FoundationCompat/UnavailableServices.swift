@@ -1,0 +1,30 @@
+import Synchronization
+
+/// The services of Apple's systems that this process asked for and that this machine does not have, such as a health database.
+///
+/// The API answers as it does on one of Apple's devices without the service. So that nobody has to guess why, each service is named once: by a line on
+/// standard error, and by a note in each archive that the extension makes from then on (ARCHITECTURE rule 9).
+package enum UnavailableServices {
+  private static let reported = Mutex<[Report]>([])
+
+  /// One service, and what happens without it.
+  package struct Report: Sendable, Equatable {
+    /// The stable name of the diagnostic, for example `healthKit.unavailable`.
+    package let name: String
+    /// What is missing, and what to do about it.
+    package let sentence: String
+  }
+
+  /// Reports a service. A name that was reported before is not reported again.
+  package static func report(_ name: String, _ sentence: String) {
+    let isNew = reported.withLock { reported in
+      guard !reported.contains(where: { $0.name == name }) else { return false }
+      reported.append(Report(name: name, sentence: sentence))
+      return true
+    }
+    if isNew { FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8)) }
+  }
+
+  /// Everything that was reported, in order.
+  package static var all: [Report] { reported.withLock { $0 } }
+}

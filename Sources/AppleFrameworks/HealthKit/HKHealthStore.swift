@@ -1,0 +1,91 @@
+import Foundation
+
+/// Why health data cannot be read or written.
+public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case noError = 0
+    case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
+    case errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    case errorRequiredAuthorizationDenied, errorNoData
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "com.apple.healthkit" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? {
+    switch code {
+    case .errorHealthDataUnavailable: "Health data is unavailable on this machine."
+    case .errorNoData: "No data is available for the specified predicate."
+    default: "Health data can be read, not written, by widgets and the programs of their apps."
+    }
+  }
+  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
+  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
+  public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
+  public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
+  public static let errorInvalidArgument = Code.errorInvalidArgument
+  public static let errorNoData = Code.errorNoData
+}
+
+/// A person's health data: a file for tests and demonstrations, or none (Documentation/system-frameworks.md).
+open class HKHealthStore: NSObject, @unchecked Sendable {
+  let file: HealthFile
+  public override convenience init() { self.init(.ofProcess) }
+  init(_ file: HealthFile) { self.file = file }
+
+  /// Whether there is a file of health data.
+  open class func isHealthDataAvailable() -> Bool { HealthFile.ofProcess.exists || refuse() }
+  private class func refuse() -> Bool {
+    UnavailableServices.report(
+      "healthKit.unavailable", "this machine has no health data; put a Health.json into an app group of the app, or name one in ALMANAC_HEALTH")
+    return false
+  }
+  /// The error of everything that needs data; nil: there is data.
+  var refusal: HKError? { file.exists || Self.refuse() ? nil : HKError(.errorHealthDataUnavailable) }
+
+  open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  open func requestAuthorization(
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let refusal = refusal
+    DispatchQueue.global().async { completion(refusal == nil, refusal) }
+  }
+  open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+    if let refusal { throw refusal }
+  }
+  open func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+    completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) {
+    let refusal = refusal
+    DispatchQueue.global().async { completion(refusal == nil ? .unnecessary : .unknown, refusal) }
+  }
+  open func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus {
+    if let refusal { throw refusal }
+    return .unnecessary
+  }
+
+  open func execute(_ query: HKQuery) { query.run(in: self) }
+  open func stop(_ query: HKQuery) { query.stop() }
+
+  open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
+  open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
+  open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+  open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
+  open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+  private func refuseWriting(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    DispatchQueue.global().async { completion(false, HKError(.errorAuthorizationDenied)) }
+  }
+
+  /// Fails: nothing watches the file.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) } }
+  open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    DispatchQueue.global().async { completion(true, nil) }
+  }
+  open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
+}

@@ -1,0 +1,103 @@
+@_exported import FoundationCompat
+
+/// How a person proves who they are.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+  case deviceOwnerAuthenticationWithWatch = 3
+  case deviceOwnerAuthenticationWithBiometricsOrWatch = 4
+}
+
+/// The sensors for faces and fingers.
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID
+  case opticID = 4
+}
+
+/// Why an authentication did not succeed.
+public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case watchNotAvailable = -11
+    case notInteractive = -1004
+
+    public static let touchIDNotAvailable = biometryNotAvailable
+    public static let touchIDNotEnrolled = biometryNotEnrolled
+    public static let touchIDLockout = biometryLockout
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { LAErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? {
+    switch code {
+    case .biometryNotAvailable: "Biometry is not available on this machine."
+    case .passcodeNotSet: "Nothing on this machine can ask for a passcode."
+    case .watchNotAvailable: "No watch is paired with this machine."
+    case .invalidContext: "The context was invalidated."
+    default: "The authentication did not succeed."
+    }
+  }
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let systemCancel = Code.systemCancel
+  public static let passcodeNotSet = Code.passcodeNotSet
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
+  public static let appCancel = Code.appCancel
+  public static let invalidContext = Code.invalidContext
+  public static let notInteractive = Code.notInteractive
+}
+
+public let LAErrorDomain = "com.apple.LocalAuthentication"
+
+/// Asks who uses the device. Nothing here can ask: every policy fails, as on a device without sensors and passcode.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class LAContext: NSObject, @unchecked Sendable {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var interactionNotAllowed = false
+  /// Seconds.
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+  private var isValid = true
+
+  public override init() { super.init() }
+
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+    let refusal = refusal(policy)
+    error?.pointee = NSError(domain: LAErrorDomain, code: refusal.errorCode, userInfo: refusal.errorUserInfo)
+    return false
+  }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    let refusal = refusal(policy)
+    DispatchQueue.global().async { reply(false, refusal) }
+  }
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw refusal(policy) }
+  open func invalidate() { isValid = false }
+
+  private func refusal(_ policy: LAPolicy) -> LAError {
+    UnavailableServices.report("localAuthentication.unavailable", "nothing here can ask for a face, finger or passcode: every policy fails")
+    guard isValid else { return LAError(.invalidContext) }
+    switch policy {
+    case .deviceOwnerAuthenticationWithBiometrics, .deviceOwnerAuthenticationWithBiometricsOrWatch: return LAError(.biometryNotAvailable)
+    case .deviceOwnerAuthentication: return LAError(.passcodeNotSet)
+    case .deviceOwnerAuthenticationWithWatch: return LAError(.watchNotAvailable)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+@_exported import FoundationCompat
+@_exported import UIKit
+
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
+
+/// What an app says about the sound that it plays. The values are kept for the process; nothing shows them here.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  private static let center = MPNowPlayingInfoCenter()
+  open class func `default`() -> MPNowPlayingInfoCenter { center }
+  open var nowPlayingInfo: [String: Any]? {
+    didSet { reportPlaying() }
+  }
+  open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+
+func reportPlaying() {
+  UnavailableServices.report("mediaPlayer.unavailable", "nothing here shows what an app plays, controls it, or has a library of music")
+}
+
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyComposer = "composer"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
+public let MPMediaItemPropertyDiscNumber = "discNumber"
+public let MPMediaItemPropertyDiscCount = "discCount"
+public let MPMediaItemPropertyBookmarkTime = "bookmarkTime"
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public let MPNowPlayingInfoPropertyExternalContentIdentifier = "MPNowPlayingInfoPropertyExternalContentIdentifier"
+
+/// The cover of a sound.
+open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
+  public let bounds: CGRect
+  private let request: (CGSize) -> UIImage
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    bounds = CGRect(origin: .zero, size: boundsSize)
+    request = requestHandler
+  }
+  public convenience init(image: UIImage) { self.init(boundsSize: image.size) { _ in image } }
+  open func image(at size: CGSize) -> UIImage? { request(size) }
+}

@@ -1,0 +1,32 @@
+/// A part of the machine that connects it.
+public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {
+  public enum InterfaceType: Sendable, Hashable { case other, wifi, cellular, wiredEthernet, loopback }
+  public let type: InterfaceType
+  public let name: String
+  public let index: Int
+  public var debugDescription: String { name }
+}
+
+/// What connects the machine with the Internet at one moment.
+public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
+  public enum Status: Sendable, Equatable { case satisfied, unsatisfied, requiresConnection }
+  public enum UnsatisfiedReason: Sendable, Equatable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive }
+
+  public let status: Status
+  public let supportsIPv4: Bool
+  public let supportsIPv6: Bool
+  public let availableInterfaces: [NWInterface]
+
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  /// A machine that can reach other networks can reach its resolver.
+  public var supportsDNS: Bool { status == .satisfied }
+  /// Whether the connection is a mobile one. Linux has no other mark of one that costs money.
+  public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
+  public var isConstrained: Bool { false }
+  public var isUltraConstrained: Bool { false }
+  public var gateways: [NWEndpoint] { [] }
+  public var localEndpoint: NWEndpoint? { nil }
+  public var remoteEndpoint: NWEndpoint? { nil }
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.first?.type == type }
+  public var debugDescription: String { "\(status) (\(availableInterfaces.map(\.name).joined(separator: ", ")))" }
+}

@@ -1,0 +1,109 @@
+import Basics
+import Glibc
+
+/// The keychain of an app or of an access group: a file of items, which several processes share.
+///
+/// The file has mode 0600 in a folder of mode 0700, and is replaced as a whole. It is not encrypted: whoever can read the file could read a key beside
+/// it as well. The sandbox keeps other apps' extensions from it; an encrypted disk keeps others from the disk.
+struct KeychainFile {
+  typealias Item = [String: Any]
+
+  /// The most bytes of a keychain.
+  static let mostBytes = 4 << 20
+  let url: URL
+
+  /// Reads all items; none if there is no file.
+  func items() throws(KeychainFault) -> [Item] {
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return [] }
+      throw KeychainFault(errSecNotAvailable)
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard let data = try? file.read(upToCount: Self.mostBytes + 1) ?? Data() else { throw KeychainFault(errSecIO) }
+    guard data.count <= Self.mostBytes, let list = try? CheckedPropertyList.read(data, expandedBytes: 2 * Self.mostBytes, depth: 8) as? [String: Any],
+      let items = list["items"] as? [Item]
+    else {
+      UnavailableServices.report("security.keychainDamaged", "the keychain \(url.path) cannot be read; remove the file to begin a new one")
+      throw KeychainFault(errSecDecode)
+    }
+    return items
+  }
+
+  /// Changes the items while no other process does. Nothing is written if `body` throws.
+  func change<Result>(_ body: (inout [Item]) throws(KeychainFault) -> Result) throws(KeychainFault) -> Result {
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: NSNumber(value: 0o700)])
+    let lock = open(url.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard lock >= 0 else { throw KeychainFault(ofError: errno) }
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
+    var items = try items()
+    let result = try body(&items)
+    try write(items)
+    return result
+  }
+
+  private func write(_ items: [Item]) throws(KeychainFault) {
+    guard let data = try? PropertyListSerialization.data(fromPropertyList: ["items": items], format: .binary, options: 0) else {
+      throw KeychainFault(errSecParam)
+    }
+    guard data.count <= Self.mostBytes else { throw KeychainFault(errSecDataTooLarge) }
+    let new = url.path + ".new"
+    unlink(new)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw KeychainFault(ofError: errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: data)
+      try file.synchronize()
+    } catch {
+      unlink(new)
+      throw KeychainFault(errSecIO)
+    }
+    guard rename(new, url.path) == 0 else { throw KeychainFault(ofError: errno) }
+  }
+}
+
+/// Why the keychain did not do what was asked.
+struct KeychainFault: Error {
+  let status: OSStatus
+  init(_ status: OSStatus) { self.status = status }
+  /// - Parameter error: the number of a failed system call.
+  init(ofError error: Int32) { status = [EACCES, EPERM, EROFS].contains(error) ? errSecReadOnly : errSecIO }
+}
+
+/// Where keychains are.
+enum Keychains {
+  /// The keychain of an access group. One without a name is the app's own.
+  ///
+  /// In an extension the app's own is in its container. A group is an app group's folder: that of a group which the entitlements do not name is in
+  /// the container, too, so nobody shares it.
+  static func file(group: String?) -> KeychainFile? {
+    let folder: URL
+    if let group {
+      guard let shared = AppGroupContainers.folder(of: group) else { return nil }
+      folder = shared.appendingPathComponent("Library", isDirectory: true)
+    } else {
+      folder = own
+    }
+    return KeychainFile(url: folder.appendingPathComponent("Keychain/keychain.plist"))
+  }
+
+  private static var own: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let data =
+      environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
+    let app = [environment["ALMANAC_APP"], Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName].lazy
+      .compactMap { $0?.replacingOccurrences(of: "/", with: "_") }.first { !$0.isEmpty && $0 != "." && $0 != ".." }
+    return data.appendingPathComponent("almanac/keychains", isDirectory: true).appendingPathComponent(app ?? "app", isDirectory: true)
+  }
+
+  /// The groups that are searched if a query names none: the app's own, and those of its entitlements.
+  static var searched: [String?] {
+    let groups = ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"] ?? ""
+    return [nil] + groups.split(separator: ",").map(String.init)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What a dictionary for one of the keychain's functions asks for.
+struct KeychainQuery {
+  /// The item's class, for example `genp`.
+  let itemClass: String
+  /// The attributes that an item has to have, or is made of.
+  private(set) var attributes: KeychainFile.Item
+  /// nil: no group was named.
+  let group: String?
+  /// The secret; nil: none was given.
+  let data: Data?
+  let returnsData, returnsAttributes, returnsReference, returnsPersistentReference: Bool
+  /// nil: the function's own default.
+  let limit: Int?
+  private let matchesAnySynchronizable, ignoresCase: Bool
+
+  init(_ dictionary: NSDictionary) throws(KeychainFault) {
+    guard let values = dictionary as? [String: Any], let itemClass = values[kSecClass as String] as? String,
+      Self.keys[itemClass] != nil
+    else { throw KeychainFault(errSecParam) }
+    self.itemClass = itemClass
+    func flag(_ key: CFString) -> Bool { (values[key as String] as? NSNumber)?.boolValue ?? (values[key as String] as? Bool) ?? false }
+    returnsData = flag(kSecReturnData)
+    returnsAttributes = flag(kSecReturnAttributes)
+    returnsReference = flag(kSecReturnRef)
+    returnsPersistentReference = flag(kSecReturnPersistentRef)
+    ignoresCase = flag(kSecMatchCaseInsensitive)
+    matchesAnySynchronizable = values[kSecAttrSynchronizable as String] as? String == kSecAttrSynchronizableAny as String
+    switch values[kSecMatchLimit as String] {
+    case nil: limit = nil
+    case let text as String: limit = text == kSecMatchLimitAll as String ? .max : 1
+    case let number as NSNumber: limit = max(1, number.intValue)
+    default: throw KeychainFault(errSecParam)
+    }
+    group = values[kSecAttrAccessGroup as String] as? String
+    guard values[kSecValueRef as String] == nil else { throw Self.refusesReferences() }
+    switch values[kSecValueData as String] {
+    case nil: data = nil
+    case let bytes as Data: data = bytes
+    default: throw KeychainFault(errSecParam)
+    }
+    attributes = try Self.attributes(values)
+  }
+
+  /// The attributes of a dictionary: everything that is not an instruction to the function.
+  static func attributes(_ values: [String: Any]) throws(KeychainFault) -> KeychainFile.Item {
+    var attributes: KeychainFile.Item = [:]
+    for (key, value) in values where !key.hasPrefix("r_") && !key.hasPrefix("m_") && !key.hasPrefix("v_") && !key.hasPrefix("u_") {
+      if [kSecClass as String, kSecAttrAccessGroup as String, kSecUseDataProtectionKeychain as String].contains(key) { continue }
+      if key == kSecAttrSynchronizable as String, value as? String == kSecAttrSynchronizableAny as String { continue }
+      if key == kSecAttrAccessControl as String {
+        guard let control = value as? SecAccessControl else { throw KeychainFault(errSecParam) }
+        guard control.flags.isEmpty else {
+          UnavailableServices.report(
+            "security.accessControl", "nothing here can ask for a face, finger or passcode, so items that need one are refused (errSecAuthFailed)")
+          throw KeychainFault(errSecAuthFailed)
+        }
+        attributes[kSecAttrAccessible as String] = control.protection
+      } else {
+        guard value is String || value is Data || value is NSNumber || value is Bool || value is Int || value is Date else {
+          throw KeychainFault(errSecParam)
+        }
+        attributes[key] = value
+      }
+    }
+    return attributes
+  }
+
+  static func refusesReferences() -> KeychainFault {
+    UnavailableServices.report(
+      "security.references", "the keychain keeps data only: certificates, keys and identities as objects are refused (errSecUnimplemented)")
+    return KeychainFault(errSecUnimplemented)
+  }
+
+  /// Whether an item has everything that is asked for.
+  func matches(_ item: KeychainFile.Item) -> Bool {
+    guard item[kSecClass as String] as? String == itemClass else { return false }
+    if !matchesAnySynchronizable, attributes[kSecAttrSynchronizable as String] == nil, Self.isSynchronizable(item) { return false }
+    for (key, wanted) in attributes {
+      if key == kSecAttrSynchronizable as String {
+        guard Self.isSynchronizable(item) == ((wanted as? NSNumber)?.boolValue ?? (wanted as? Bool) ?? false) else { return false }
+        continue
+      }
+      guard let value = item[key], Self.areEqual(value, wanted, ignoringCase: ignoresCase) else { return false }
+    }
+    return true
+  }
+
+  /// Whether an item is the same as a new one with these attributes, by the attributes that make an item of its class unique.
+  func isSame(_ item: KeychainFile.Item, attributes: KeychainFile.Item) -> Bool {
+    guard item[kSecClass as String] as? String == itemClass, Self.isSynchronizable(item) == Self.isSynchronizable(attributes) else { return false }
+    return (Self.keys[itemClass] ?? []).allSatisfy { key in
+      switch (item[key], attributes[key]) {
+      case (nil, nil): true
+      case (let value?, let other?): Self.areEqual(value, other, ignoringCase: false)
+      default: false
+      }
+    }
+  }
+
+  private static func isSynchronizable(_ item: KeychainFile.Item) -> Bool {
+    let value = item[kSecAttrSynchronizable as String]
+    return (value as? NSNumber)?.boolValue ?? (value as? Bool) ?? false
+  }
+
+  private static func areEqual(_ value: Any, _ other: Any, ignoringCase: Bool) -> Bool {
+    if ignoringCase, let value = value as? String, let other = other as? String { return value.caseInsensitiveCompare(other) == .orderedSame }
+    // Text and its bytes are the same attribute, as on Apple's systems.
+    if let text = value as? String, let bytes = other as? Data { return Data(text.utf8) == bytes }
+    if let bytes = value as? Data, let text = other as? String { return Data(text.utf8) == bytes }
+    return (value as AnyObject as? NSObject)?.isEqual(other) ?? false
+  }
+
+  /// The attributes that make an item of each class unique.
+  private static let keys: [String: [String]] = [
+    kSecClassGenericPassword as String: [kSecAttrAccount, kSecAttrService].map { $0 as String },
+    kSecClassInternetPassword as String: [
+      kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort, kSecAttrPath,
+    ].map { $0 as String },
+    kSecClassKey as String: [kSecAttrKeyClass, kSecAttrApplicationLabel, kSecAttrApplicationTag].map { $0 as String },
+    kSecClassCertificate as String: [kSecAttrLabel as String],
+    kSecClassIdentity as String: [kSecAttrLabel as String],
+  ]
+}

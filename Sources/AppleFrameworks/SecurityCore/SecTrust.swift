@@ -1,0 +1,93 @@
+import Foundation
+
+// Certificates, keys and their checks. URLSession on Linux checks certificates itself and hands none out, so no code of an app ever gets one of these
+// objects from the system. They exist so that shared sources compile; making one gives nil, and checking one gives an error.
+
+/// An X.509 certificate. There is no way to make one.
+public final class SecCertificate: Sendable { private init() {} }
+/// A certificate with its private key. There is no way to make one.
+public final class SecIdentity: Sendable { private init() {} }
+/// A key. There is no way to make one; use CryptoKit.
+public final class SecKey: Sendable { private init() {} }
+/// The rules for a certificate.
+public final class SecPolicy: Sendable { init() {} }
+/// The check of a certificate. There is no way to make one.
+public final class SecTrust: Sendable { private init() {} }
+
+/// The result of a check.
+public enum SecTrustResultType: UInt32, Sendable {
+  case invalid, proceed
+  case deny = 3
+  case unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
+}
+
+private func refuse() {
+  UnavailableServices.report(
+    "security.certificates", "certificates, keys and trust as objects of Security do not exist here; URLSession checks certificates itself")
+}
+
+private func fill(_ error: UnsafeMutablePointer<CFError?>?) {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented))
+}
+private func fill(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
+  error?.pointee = Unmanaged.passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}
+
+public func SecCertificateCreateWithData(_ allocator: CFTypeRef?, _ data: CFData) -> SecCertificate? {
+  refuse()
+  return nil
+}
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData() }
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+public func SecIdentityCopyCertificate(_ identity: SecIdentity, _ certificate: UnsafeMutablePointer<SecCertificate?>) -> OSStatus {
+  errSecUnimplemented
+}
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+public func SecTrustCreateWithCertificates(_ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus {
+  refuse()
+  return errSecUnimplemented
+}
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { errSecUnimplemented }
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus { errSecUnimplemented }
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus { errSecUnimplemented }
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+  refuse()
+  fill(error)
+  return false
+}
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus { errSecUnimplemented }
+public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus { errSecUnimplemented }
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? { nil }
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
+public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
+public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"
+public nonisolated(unsafe) let kSecImportItemTrust: CFString = "trust"
+public nonisolated(unsafe) let kSecImportItemLabel: CFString = "label"
+
+public func SecPKCS12Import(_ data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>) -> OSStatus {
+  refuse()
+  return errSecUnimplemented
+}
+public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? {
+  refuse()
+  fill(error)
+  return nil
+}
+public func SecKeyCreateWithData(_ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? {
+  refuse()
+  fill(error)
+  return nil
+}
+public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
+  fill(error)
+  return nil
+}

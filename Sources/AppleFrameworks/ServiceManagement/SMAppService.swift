@@ -1,0 +1,21 @@
+@_exported import FoundationCompat
+
+/// A part of an app that starts with the session. Here the host starts extensions; registering fails.
+open class SMAppService: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable { case notRegistered, enabled, requiresApproval, notFound }
+  public static let mainApp = SMAppService()
+  open class func loginItem(identifier: String) -> SMAppService { SMAppService() }
+  open class func agent(plistName: String) -> SMAppService { SMAppService() }
+  open class func daemon(plistName: String) -> SMAppService { SMAppService() }
+  open var status: Status { .notFound }
+  open func register() throws { throw refusal() }
+  open func unregister() throws { throw refusal() }
+  open func unregister() async throws { throw refusal() }
+  open class func openSystemSettingsLoginItems() {}
+  private func refusal() -> any Error {
+    UnavailableServices.report("serviceManagement.unavailable", "apps do not register services here; a user unit of systemd starts a program")
+    return NSError(
+      domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Apps do not register services on this machine."])
+  }
+}
+public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool { false }

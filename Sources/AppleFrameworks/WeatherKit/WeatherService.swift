@@ -1,0 +1,53 @@
+@_exported import CoreLocation
+@_exported import FoundationCompat
+
+/// Why there is no weather.
+public enum WeatherError: Error, LocalizedError, Sendable, Hashable {
+  case permissionDenied, unknown
+  public var errorDescription: String? { "This machine has no weather service." }
+}
+
+/// The weather of a place. The service belongs to Apple's developers and is not reached from here: every request throws.
+public final class WeatherService: Sendable {
+  public static let shared = WeatherService()
+  public init() {}
+  public func weather(for location: CLLocation) async throws -> Weather { throw refusal() }
+  public func weather<A: Sendable>(for location: CLLocation, including query: WeatherQuery<A>) async throws -> A { throw refusal() }
+  public func weather<A: Sendable, B: Sendable>(
+    for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>
+  ) async throws -> (A, B) { throw refusal() }
+  public func weather<A: Sendable, B: Sendable, C: Sendable>(
+    for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>, _ third: WeatherQuery<C>
+  ) async throws -> (A, B, C) { throw refusal() }
+  public var attribution: WeatherAttribution { get async throws { throw refusal() } }
+  private func refusal() -> WeatherError {
+    UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not reached from here; ask a weather service of your own")
+    return .permissionDenied
+  }
+}
+
+/// A part of the weather that a request asks for.
+public struct WeatherQuery<T: Sendable>: Sendable { fileprivate init() {} }
+extension WeatherQuery where T == CurrentWeather { public static var current: WeatherQuery { WeatherQuery() } }
+extension WeatherQuery where T == Forecast<HourWeather> {
+  public static var hourly: WeatherQuery { WeatherQuery() }
+  public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<DayWeather> {
+  public static var daily: WeatherQuery { WeatherQuery() }
+  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<MinuteWeather>? { public static var minute: WeatherQuery { WeatherQuery() } }
+extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: WeatherQuery { WeatherQuery() } }
+
+public struct WeatherAttribution: Sendable, Hashable {
+  public let serviceName: String
+  public let legalPageURL: URL
+  public let squareMarkURL: URL
+  public let combinedMarkLightURL: URL
+  public let combinedMarkDarkURL: URL
+}
+public struct WeatherMetadata: Sendable, Hashable, Codable {
+  public let date: Date
+  public let expirationDate: Date
+}

@@ -1,0 +1,1 @@
+// Nothing of its own: importing CoreImage.CIFilterBuiltins imports the Swift module CoreImage.

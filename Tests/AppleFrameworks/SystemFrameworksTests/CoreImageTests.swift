@@ -1,0 +1,109 @@
+import CoreImage.CIFilterBuiltins
+import CryptoKit
+import Foundation
+import FoundationCompat
+import Testing
+import UIKit
+
+@testable import CoreImage
+
+/// QR codes and other filters.
+@Suite struct CoreImageTests {
+  /// The rows of a code, first row and first column as the highest bit.
+  private func rows(_ code: QRCode) -> [String] {
+    (0..<code.size).map { y in (0..<code.size).map { code[$0, y] ? "1" : "0" }.joined() }
+  }
+  private func hex(_ rows: [String]) -> [String] { rows.map { String(Int($0, radix: 2) ?? -1, radix: 16) } }
+
+  // The matrices were made by another program (segno 1.6, byte mode, its own choice of the mask).
+  @Test func `a small code is that of another program`() throws {
+    let code = try #require(QRCode(Array("almanac".utf8), .medium))
+    #expect(code.version == 1 && code.mask == 4)
+    let wanted = [
+      "1fd77f", "104d41", "17495d", "175c5d", "17535d", "105941", "1fd57f", "1400", "1179f9", "1135ca", "1a453a", "103b02", "7e2c3", "131a", "1fd652",
+      "1048d3", "175dc1", "1745d7", "174590", "104320", "1fda71",
+    ]
+    #expect(hex(rows(code)) == wanted)
+  }
+
+  @Test(arguments: [
+    ("https://example.org/tide?at=2026-01-31", QRCode.Correction.quartile, 4, "09a87f25e8b93e3a8d9e4ef17a38632e6884f0fa12d9ab347aca55d19a2aabfb"),
+    (String(repeating: "x", count: 300), .low, 11, "8851c436bd85b5658bf1d4b49cd60c22bb5fecea93ef1ad2cb48c85954185b28"),
+  ])
+  func `larger codes with several blocks and a version are that of another program`(
+    _ text: String, _ correction: QRCode.Correction, _ version: Int, _ digest: String
+  ) throws {
+    let code = try #require(QRCode(Array(text.utf8), correction))
+    #expect(code.version == version)
+    #expect(SHA256.hash(data: Data(rows(code).joined(separator: "\n").utf8)).map { String(format: "%02x", $0) }.joined() == digest)
+  }
+
+  @Test func `too many bytes have no code`() {
+    #expect(QRCode([UInt8](repeating: 0, count: 2953), .low)?.version == 40)
+    #expect(QRCode([UInt8](repeating: 0, count: 2954), .low) == nil)
+    #expect(QRCode([], .high)?.version == 1)
+  }
+
+  private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) -> [UInt8] {
+    guard let image, let data = image.dataProvider?.data as Data? else { return [] }
+    let start = y * image.bytesPerRow + x * 4
+    return [data[start + 2], data[start + 1], data[start], data[start + 3]]
+  }
+
+  @Test func `the filter draws a code with a margin, and a transform scales its modules`() throws {
+    let filter = CIFilter.qrCodeGenerator()
+    #expect(filter.outputImage == nil || filter.message.isEmpty)
+    filter.message = Data("almanac".utf8)
+    let image = try #require(filter.outputImage)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
+    let scaled = image.transformed(by: CGAffineTransform(scaleX: 4, y: 4))
+    let drawn = try #require(CIContext().createCGImage(scaled, from: scaled.extent))
+    #expect(drawn.width == 92 && drawn.height == 92)
+    // The margin, the corner of the finder at the upper left, and the light ring inside it.
+    #expect(pixel(drawn, 0, 0) == [255, 255, 255, 255] && pixel(drawn, 4, 4) == [0, 0, 0, 255] && pixel(drawn, 11, 11) == [255, 255, 255, 255])
+    // The lower right has no finder: its last row is 1fda71, so the last module is dark and the three before it are light.
+    #expect(pixel(drawn, 87, 87) == [0, 0, 0, 255] && pixel(drawn, 75, 87) == [255, 255, 255, 255])
+    #expect(UIImage(ciImage: image).size == CGSize(width: 23, height: 23))
+    let named = CIFilter(name: "CIQRCodeGenerator", parameters: ["inputMessage": Data("almanac".utf8), "inputCorrectionLevel": "H"])
+    #expect(named?.outputImage?.extent.width == 27 && named?.value(forKey: kCIOutputImageKey) is CIImage)
+  }
+
+  private let orange = CIImage(color: CIColor(red: 1, green: 0.5, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8))
+
+  @Test func `colours are changed by numbers`() {
+    func color(_ image: CIImage?) -> [UInt8] { image.map { pixel(CIContext().createCGImage($0, from: $0.extent), 2, 2) } ?? [] }
+    #expect(color(orange) == [255, 128, 0, 255])
+    #expect(color(orange.applyingFilter("CIColorInvert")) == [0, 128, 255, 255])
+    let grey = color(orange.applyingFilter("CIColorControls", parameters: [kCIInputSaturationKey: 0]))
+    #expect(grey == [145, 145, 145, 255])
+    let controls = CIFilter.colorControls()
+    controls.inputImage = orange
+    controls.brightness = 0.25
+    #expect(color(controls.outputImage) == [255, 191, 64, 255])
+    let swapped = ["inputRVector": CIVector(x: 0, y: 0, z: 1, w: 0), "inputBVector": CIVector(x: 1, y: 0, z: 0, w: 0)]
+    #expect(color(orange.applyingFilter("CIColorMatrix", parameters: swapped)) == [0, 128, 255, 255])
+    let dark = CIFilter.falseColor()
+    dark.inputImage = CIImage(color: .black).cropped(to: orange.extent)
+    dark.color0 = CIColor(red: 0, green: 0, blue: 1)
+    #expect(color(dark.outputImage) == [0, 0, 255, 255])
+  }
+
+  @Test func `a blur spreads over the edge, and a clamped picture keeps its colour there`() throws {
+    let blurred = orange.applyingGaussianBlur(sigma: 2)
+    #expect(blurred.extent == CGRect(x: -6, y: -6, width: 20, height: 20))
+    let drawn = CIContext().createCGImage(blurred, from: orange.extent)
+    let (edge, middle) = (pixel(drawn, 0, 4), pixel(drawn, 4, 4))
+    #expect(edge[3] > 100 && edge[3] < 160 && middle[3] > edge[3])
+    let clamped = orange.clampedToExtent().applyingGaussianBlur(sigma: 2).cropped(to: orange.extent)
+    #expect(pixel(CIContext().createCGImage(clamped, from: clamped.extent), 0, 0) == [255, 128, 0, 255])
+  }
+
+  @Test func `what has no end or no pixels cannot be drawn, and an unknown filter is nil with a note`() {
+    #expect(CIContext().createCGImage(CIImage(color: .red), from: .infinite) == nil)
+    #expect(CIContext().createCGImage(orange, from: .zero) == nil && CIContext().createCGImage(.empty(), from: CGRect.null) == nil)
+    #expect(CIContext().createCGImage(orange, from: CGRect(x: 0, y: 0, width: 1e9, height: 1e9)) == nil)
+    #expect(CIFilter(name: "CIVignetteOfNoKind") == nil && UnavailableServices.all.contains { $0.name == "coreImage.filter" })
+    #expect(CIImage(data: Data([1, 2, 3])) == nil)
+    #expect(orange.transformed(by: CGAffineTransform(scaleX: 0, y: 1)).extent.isNull)
+  }
+}
