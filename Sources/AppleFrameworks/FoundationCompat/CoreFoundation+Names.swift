@@ -8,6 +8,10 @@ public typealias CFArray = NSArray
 public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFError = NSError
+/// The domain of an error.
+public typealias CFErrorDomain = NSString
+/// The result of a C function of Apple's systems; 0 is success.
+public typealias OSStatus = Int32
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, UTC.
@@ -15,3 +19,11 @@ public typealias CFAbsoluteTime = Double
 
 /// Returns the current time, in seconds since 1 January 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The `OSStatus` of a call that succeeded.
+public let noErr: OSStatus = 0
+
+public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { err.map { $0.domain as NSString } }
+/// Returns the error's code; 0 for nil.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.map { $0.localizedDescription as NSString } }
