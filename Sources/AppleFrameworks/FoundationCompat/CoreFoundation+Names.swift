@@ -10,8 +10,6 @@ public typealias CFNumber = NSNumber
 public typealias CFError = NSError
 /// The domain of an error.
 public typealias CFErrorDomain = NSString
-/// The result of a C function of Apple's systems; 0 is success.
-public typealias OSStatus = Int32
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, UTC.
