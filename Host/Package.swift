@@ -39,7 +39,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
-    // Reads behaviours of simulations, and the API's description in tests.
+    // Reads behaviours of simulations, project files of XcodeGen, and the API's description in tests.
     .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
   ],
   targets: [
@@ -90,7 +90,7 @@ let package = Package(
       dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
     .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
-    .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText")),
+    .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText") + [yams]),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.

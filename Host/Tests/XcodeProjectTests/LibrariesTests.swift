@@ -17,6 +17,11 @@ import Testing
       requirement = {kind = upToNextMajorVersion; minimumVersion = 2.0.1; }; };
     """
 
+  private static let fetch = Omission(
+    .package, "Fetch",
+    "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch; if it imports SwiftUI or other modules of"
+      + " Almanac, clone it and give --local PATH")
+
   private func package(_ fixture: Fixture, _ name: String, source: String, dependencies: String = "", products: String = "") throws -> String {
     try fixture.write("Packages/\(name)/Package.swift", "// swift-tools-version: 6.0")
     try fixture.write("Packages/\(name)/Sources/\(name)/\(name).swift", source)
@@ -50,8 +55,7 @@ import Testing
     #expect(report.imported.libraries == ["Looks", "Base"] && report.imported.packages == ["Prices"] && report.imported.sources == 3)
     #expect(
       report.omissions == [
-        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch"),
-        Omission(.module, "Fetch", "there is no such module on Linux", files: ["Widget/ShopWidget.swift"]),
+        Self.fetch, Omission(.module, "Fetch", "there is no such module on Linux", files: ["Widget/ShopWidget.swift"]),
       ])
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains(#".package(name: "Prices", path: "../Packages/Prices"),"#))
@@ -96,8 +100,8 @@ import Testing
     #expect(
       report.omissions == [
         // Near is linked but never imported, so it is not needed.
-        Omission(.package, "Far", "the local package Looks depends on it; add it to a package of your own"),
-        Omission(.package, "Fetch", "comes from https://example.org/fetch-kit.git; if it builds on Linux, depend on it with --remote Fetch"),
+        Omission(.package, "Far", "the local package Looks depends on it; if it builds on Linux, depend on it with --remote Far"),
+        Self.fetch,
         Omission(
           .library, "Looks",
           "needs unavailable modules (CryptoKit, Far, SystemConfiguration); imported 2 of its 6 files: those that build and that other sources"

@@ -269,6 +269,7 @@ import Testing
   @Test func `everything left out is reported`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Legacy.m")
+    try fixture.write("Widget/Bridge.h", "@interface Store : NSObject\n@end")
     try fixture.write("Widget/Use.swift", "import MapKit\nimport UIKit\n#if canImport(HealthKit)\nimport HealthKit\n#endif")
     try fixture.project(
       Fixture.synchronized(settings: "SWIFT_OBJC_BRIDGING_HEADER = Widget/Bridge.h;").replacing(
@@ -308,7 +309,8 @@ import Testing
           script SwiftGen: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
           script build rule for *.proto: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
           script Lint: Xcode runs it for Shop Widget, Almanac does not; run it yourself if it writes sources or resources
-          setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled
+          setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled, only constants become Swift; declare what sources use of the rest in Sources/Shop_Widget/Stand-ins.swift of the package
+            class Store (Bridge.h)
           library Pods_Widget.framework: CocoaPods are built for Apple's systems; the imports of them are listed below
           module MapKit: there is no such module on Linux
             Widget/Use.swift

@@ -108,7 +108,7 @@ import Testing
     func refused(_ name: String) -> ImportError? { refusal(fixture, path: fixture.folder.appendingPathComponent(name).path) }
     let base = fixture.folder.path
     #expect(refused("Gone.xcodeproj") == .missing("there is nothing at \(base)/Gone.xcodeproj; give an Xcode project (App.xcodeproj) or workspace"))
-    #expect(refused("notes.txt") == .malformed("\(file.path) is not an Xcode project; give App.xcodeproj or App.xcworkspace"))
+    #expect(refused("notes.txt") == .malformed("\(file.path) is not an Xcode project; give App.xcodeproj, App.xcworkspace or XcodeGen's project.yml"))
     #expect(refused("Empty.xcodeproj") == .missing("\(base)/Empty.xcodeproj has no project.pbxproj; is it an Xcode project?"))
     #expect(refused("Broken.xcodeproj") == .malformed("\(base)/Broken.xcodeproj/project.pbxproj:5: \";\" is missing after the value of objects"))
     #expect(

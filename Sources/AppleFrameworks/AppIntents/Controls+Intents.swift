@@ -21,7 +21,21 @@ extension Button where Label == Text {
   public init<S: StringProtocol, I: AppIntent>(_ title: S, role: ButtonRole?, intent: I) { self.init(role: role, intent: intent) { Text(title) } }
 }
 
+extension Button where Label == Text {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<I: AppIntent>(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, intent: I) {
+    self.init(role: role, intent: intent) { Text(titleResource) }
+  }
+}
+
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<I: AppIntent>(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, intent: I, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(titleResource, systemImage: systemImage, fileID: fileID, line: line) }
+  }
   @MainActor @preconcurrency
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, intent: I, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
@@ -57,6 +71,13 @@ extension Toggle where Label == Text {
   public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) { self.init(isOn: isOn, intent: intent) { Text(titleKey) } }
   @MainActor @preconcurrency @_disfavoredOverload
   public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) { self.init(isOn: isOn, intent: intent) { Text(title) } }
+}
+
+extension Toggle where Label == Text {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init<I: AppIntent>(_ titleResource: LocalizedStringResource, isOn: Bool, intent: I) {
+    self.init(isOn: isOn, intent: intent) { Text(titleResource) }
+  }
 }
 
 extension RecordedIntent {

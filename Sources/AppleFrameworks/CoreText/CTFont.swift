@@ -33,6 +33,19 @@ public func CTFontCreateWithFontDescriptor(
 ) -> CTFont {
   UIFont(descriptor: descriptor, size: size)
 }
+/// How a font is looked up. Nothing is downloaded or activated here, so the options change nothing.
+public struct CTFontOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
+  public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
+  public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
+}
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions
+) -> CTFont {
+  CTFontCreateWithFontDescriptor(descriptor, size, matrix)
+}
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {

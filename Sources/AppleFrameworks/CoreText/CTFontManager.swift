@@ -73,6 +73,21 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeM
   report(FontRegistry.shared.remove(font), to: error)
 }
 
+/// Returns a descriptor for each face of a font file; nil if it is not a font.
+///
+/// Fonts of these descriptors are drawn if the file is one of the app's resources, which this call registers; otherwise the system font is.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  let names = TextEngine.postScriptNames(inFile: fileURL as URL)
+  guard !names.isEmpty else { return nil }
+  _ = FontRegistry.shared.add(fileURL as URL)
+  return names.map { UIFontDescriptor(name: $0, size: 0) } as NSArray
+}
+
+/// Returns the scope in which a font file is registered; `none` if it is not.
+public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
+  FontRegistry.shared.contains(fontURL as URL) ? .process : .none
+}
+
 private func urls(_ array: CFArray) -> [URL] {
   (0..<array.count).compactMap { array.object(at: $0) as? URL ?? (array.object(at: $0) as? NSURL) as URL? }
 }
@@ -123,6 +138,8 @@ package final class FontRegistry: Sendable {
     }
     return add(file)
   }
+
+  package func contains(_ url: URL) -> Bool { registered.withLock { $0.contains(url.resolvingSymlinksInPath().path) } }
 
   package func remove(_ url: URL) -> NSError? {
     let wasRegistered = registered.withLock { $0.remove(url.resolvingSymlinksInPath().path) != nil }

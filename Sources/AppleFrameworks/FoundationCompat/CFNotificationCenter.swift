@@ -82,3 +82,15 @@ public func CFNotificationCenterPostNotification(
   let isDarwin = center === CFNotificationCenter.darwin
   center.post(name, object: isDarwin ? nil : object, userInfo: isDarwin ? nil : userInfo)
 }
+
+/// Delivers to suspended observers too. Nothing is suspended here, so it changes nothing.
+public let kCFNotificationDeliverImmediately: CFOptionFlags = 1
+/// Delivers to the sessions of all users. There is one session here, so it changes nothing.
+public let kCFNotificationPostToAllSessions: CFOptionFlags = 2
+
+/// Calls the observers of `name` before it returns, whatever the options are.
+public func CFNotificationCenterPostNotificationWithOptions(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!, _ options: CFOptionFlags
+) {
+  CFNotificationCenterPostNotification(center, name, object, userInfo, options & kCFNotificationDeliverImmediately != 0)
+}

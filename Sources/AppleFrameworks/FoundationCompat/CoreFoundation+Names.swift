@@ -8,6 +8,8 @@ public typealias CFArray = NSArray
 public typealias CFURL = NSURL
 public typealias CFNumber = NSNumber
 public typealias CFError = NSError
+/// The domain of an error.
+public typealias CFErrorDomain = NSString
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001, UTC.
@@ -15,3 +17,11 @@ public typealias CFAbsoluteTime = Double
 
 /// Returns the current time, in seconds since 1 January 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The `OSStatus` of a call that succeeded.
+public let noErr: OSStatus = 0
+
+public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { err.map { $0.domain as NSString } }
+/// Returns the error's code; 0 for nil.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.map { $0.localizedDescription as NSString } }

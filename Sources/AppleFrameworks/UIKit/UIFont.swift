@@ -100,6 +100,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     spec.weight = 400
     self.init(spec: spec)
   }
+  /// The families whose fonts can be used, in alphabetical order.
+  open class var familyNames: [String] { TextEngine.fontFamilies.keys.sorted() }
+  /// Returns the PostScript names of a family's fonts, in alphabetical order; empty if there is no such family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { (TextEngine.fontFamilies[familyName] ?? []).sorted() }
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var spec = descriptor.spec
     if pointSize > 0 {

@@ -6,6 +6,7 @@ struct AssetCatalogs {
   /// The input of `author-tool assets`.
   private struct Plan: Encodable {
     var catalogs: [String]
+    var sources: [String]
     var bundle: String
     var output: String
   }
@@ -13,8 +14,10 @@ struct AssetCatalogs {
   private let module: String
   private let isExecutable: Bool
   private let catalogs: [URL]
+  private let sources: [URL]
 
-  init(_ module: SwiftSourceModuleTarget) {
+  init(_ module: SwiftSourceModuleTarget, platformSources: PlatformSources) {
+    sources = platformSources.own + platformSources.swift
     self.module = module.name
     isExecutable = module.kind == .executable
     // SwiftPM lists a catalog either as one resource or as every file in it.
@@ -33,10 +36,12 @@ struct AssetCatalogs {
     let output = workFolder.folder.appendingPathComponent("Assets/AssetSymbols.swift")
     let plan = try workFolder.write(
       // An extension's resources are in the app bundle itself; a library's are in a separate bundle.
-      Plan(catalogs: catalogs.map(\.path), bundle: isExecutable ? "Bundle.main" : "Bundle.module", output: output.path), named: "assets.json")
+      Plan(
+        catalogs: catalogs.map(\.path), sources: sources.map(\.path), bundle: isExecutable ? "Bundle.main" : "Bundle.module", output: output.path),
+      named: "assets.json")
     return .buildCommand(
       displayName: "Generate the asset symbols of \(module)", executable: workFolder.tool, arguments: ["assets", plan.path],
-      inputFiles: [plan] + catalogs.flatMap(Self.contents), outputFiles: [output])
+      inputFiles: [plan] + sources + catalogs.flatMap(Self.contents), outputFiles: [output])
   }
 
   /// Returns the files that describe a catalog, its symbols, and its folders, which change when a set appears or disappears.

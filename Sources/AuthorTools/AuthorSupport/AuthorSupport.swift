@@ -39,7 +39,7 @@ struct AuthorSupport: BuildToolPlugin {
       additions,
       platformSources.command(in: workFolder),
       IntentDefinitions(module, platformSources: platformSources).command(in: workFolder),
-      AssetCatalogs(module).command(in: workFolder),
+      AssetCatalogs(module, platformSources: platformSources).command(in: workFolder),
       StringTables(module).command(in: workFolder),
     ].compactMap { $0 }
   }

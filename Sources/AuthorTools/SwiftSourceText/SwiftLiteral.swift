@@ -16,4 +16,18 @@ public enum SwiftLiteral {
     }
     return literal + "\""
   }
+
+  /// Returns a name as an identifier: with backticks if it is a keyword.
+  public static func identifier(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+  /// Keywords, which need backticks as names.
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+    "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 }

@@ -95,6 +95,12 @@ public final class TextEngine {
     return !font(for: FontKey(spec)).isUnknownFamily
   }
 
+  /// The PostScript names of the faces that can be used, by family: the set-up's fonts, and those that were registered.
+  public static var fontFamilies: [String: Set<String>] { FontConfiguration.current.families }
+
+  /// Returns the PostScript names of the faces in a font file; empty if it is not a font.
+  public static func postScriptNames(inFile file: URL) -> [String] { FontConfiguration.postScriptNames(inFile: file.path) }
+
   /// Makes an author's font file (TrueType, OpenType or a collection) available to all engines of this process.
   ///
   /// - Throws: ``FontError/unreadable(path:)`` if the file is missing or is not a font.

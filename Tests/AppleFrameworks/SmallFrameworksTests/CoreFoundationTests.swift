@@ -49,6 +49,38 @@ private final class NotificationRecorder {
     CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
   }
 
+  @Test func `a notification is posted with options, and its name may be a variable`() {
+    let center = CFNotificationCenterGetDarwinNotifyCenter()
+    let recorder = NotificationRecorder()
+    let name = "org.example.\(Int.random(in: 0..<1_000_000))"
+    let callback: CFNotificationCallback = { NotificationRecorder.record($0, $1, $2, $3, $4) }
+    CFNotificationCenterAddObserver(center, recorder.opaque, callback, name as CFString, nil, .deliverImmediately)
+    CFNotificationCenterPostNotificationWithOptions(
+      center, CFNotificationName(name as CFString), nil, nil, kCFNotificationDeliverImmediately | kCFNotificationPostToAllSessions)
+    #expect(recorder.received == ["\(name) 0"])
+    CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
+  }
+
+  @Test func `an error tells its domain, code and words, and a status is a number`() {
+    let error: CFError = NSError(domain: "org.example.tides", code: 7, userInfo: [NSLocalizedDescriptionKey: "no tide"])
+    #expect(CFErrorGetDomain(error) as String == "org.example.tides" && CFErrorGetCode(error) == 7)
+    #expect(CFErrorCopyDescription(error) as String == "no tide")
+    let status: OSStatus = -50
+    #expect(status != noErr && noErr == 0)
+  }
+
+  @Test func `a sort descriptor orders by a property that may be nil, nil first`() {
+    final class Boat: NSObject {
+      let length: Int?
+      init(_ length: Int?) { self.length = length }
+    }
+    let boats = NSArray(array: [Boat(3), Boat(nil), Boat(1)])
+    func sorted(ascending: Bool) -> [Int?] {
+      boats.sortedArray(using: [NSSortDescriptor(keyPath: \Boat.length, ascending: ascending)]).map { ($0 as? Boat)?.length }
+    }
+    #expect(sorted(ascending: true) == [nil, 1, 3] && sorted(ascending: false) == [3, 1, nil])
+  }
+
   @Test func `a CGFloat is made from an NSNumber`() {
     #expect(CGFloat(truncating: (Decimal(1) / Decimal(4)) as NSNumber) == 0.25)
     #expect(CGFloat(truncating: NSNumber(value: 3)) == 3)

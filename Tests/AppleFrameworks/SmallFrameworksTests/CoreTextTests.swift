@@ -36,6 +36,29 @@ import TextEngine
     #expect(refused?.code == CTFontManagerError.insufficientPermissions.rawValue && refused?.localizedDescription.contains("resources") == true)
   }
 
+  @Test func `families and their fonts are listed, and each can be used`() throws {
+    let (folder, font) = try resources()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = FontRegistry(folders: [folder]).add(font)
+    #expect(UIFont.familyNames == UIFont.familyNames.sorted() && UIFont.familyNames.contains("Noto Sans Ogham"))
+    #expect(UIFont.fontNames(forFamilyName: "Noto Sans Ogham") == ["NotoSansOgham-Regular"])
+    #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    #expect(UIFont.fontNames(forFamilyName: "Inter").allSatisfy { UIFont(name: $0, size: 12) != nil })
+  }
+
+  @Test func `a font file's descriptors name its faces; a file that is not a font has none`() throws {
+    let (folder, font) = try resources()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let descriptors = try #require(CTFontManagerCreateFontDescriptorsFromURL(font as CFURL) as? [CTFontDescriptor])
+    let made = try #require(descriptors.first.map { CTFontCreateWithFontDescriptorAndOptions($0, 20, nil, [.preventAutoActivation]) })
+    #expect(descriptors.count == 1 && CTFontCopyPostScriptName(made) as String == "NotoSansOgham-Regular" && CTFontGetSize(made) == 20)
+    // Not one of this process's resources, so it is not registered.
+    #expect(CTFontManagerGetScopeForURL(font as CFURL) == .none)
+    let text = folder.appendingPathComponent("text.ttf")
+    try Data("no font".utf8).write(to: text)
+    #expect(CTFontManagerCreateFontDescriptorsFromURL(text as CFURL) == nil)
+  }
+
   @Test func `a font made from bytes is matched to the resource file with the same bytes`() throws {
     let (folder, font) = try resources()
     defer { try? FileManager.default.removeItem(at: folder) }

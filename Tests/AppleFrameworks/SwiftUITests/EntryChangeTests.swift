@@ -143,6 +143,8 @@ import WireSchema
     #expect(try ends(.scale(scale: 0.5, anchor: .topLeading)).insertion == .with { ($0.scale, $0.anchor) = (0.5, PointValue(x: 0, y: 0)) })
     #expect(try ends(.offset(x: 3, y: -4)).removal.offset == PointValue(x: 3, y: -4))
     #expect(try ends(.blurReplace).insertion.blur > 0)
+    // With Apple's default argument.
+    #expect(try ends(AnyTransition(.blurReplace())).insertion.blur > 0)
     let combined = try ends(.asymmetric(insertion: .opacity.combined(with: .scale(scale: 2)), removal: .move(edge: .leading)))
     #expect(combined.insertion == .with { ($0.opacity, $0.scale) = (0, 2) })
     #expect(combined.removal == .with { $0.shift = PointValue(x: -1, y: 0) })

@@ -30,6 +30,7 @@ import Testing
     var global = CGRect.zero
     var named = CGRect.zero
     var local = CGRect.zero
+    var scrolled = CGRect.zero
     _ = fixture.render {
       VStack(spacing: 0) {
         Block("a", 10, 30)
@@ -37,6 +38,7 @@ import Testing
           let _ = global = proxy.frame(in: .global)
           let _ = named = proxy.frame(in: .named("box"))
           let _ = local = proxy.frame(in: .local)
+          let _ = scrolled = proxy.frame(in: .scrollView(axis: .vertical))
           Block("b", 1, 1)
         }
         .padding(5)
@@ -46,6 +48,8 @@ import Testing
     #expect(global == CGRect(5, 35, 90, 60))
     #expect(named == CGRect(5, 5, 90, 60))
     #expect(local == CGRect(0, 0, 90, 60))
+    // A widget shows no scroll view.
+    #expect(scrolled == global)
   }
 
   private struct Answer: EnvironmentKey { static let defaultValue = 0 }

@@ -99,6 +99,21 @@ struct InteractionTests {
     #expect(Deeds.shared.contains("step 42"))
   }
 
+  @Test func `titles of buttons and toggles may be resources, and roles those of iOS 26`() async throws {
+    let (title, off): (LocalizedStringResource, LocalizedStringResource) = ("Count", "Lamp")
+    let (_, actions) = try await actions {
+      HStack {
+        Button(title, intent: CountUp(step: 1))
+        Button(title, role: .confirm, intent: CountUp(step: 2))
+        Button(title, systemImage: "plus", role: .close, intent: CountUp(step: 3))
+        Toggle(off, isOn: true, intent: SwitchLamp())
+        Button(title, systemImage: "plus") {}
+      }
+    }
+    #expect(actions.map { String(decoding: $0.parameters, as: UTF8.self) }.prefix(3) == [#"{"step":1}"#, #"{"step":2}"#, #"{"step":3}"#])
+    #expect(actions.count == 4 && ButtonRole.close != .confirm && ButtonRole.close != .cancel)
+  }
+
   @Test func `a toggle's intent is performed with the opposite value`() async throws {
     let (host, actions) = try await actions { Toggle(isOn: false, intent: SwitchLamp()) { Mark(name: "lamp") } }
     let action = try #require(actions.first)

@@ -5,6 +5,10 @@ import UIKit
 @testable import Assets
 
 /// The catalog has a colour of this name too; the author's member hides the generated one.
+extension ShapeStyle where Self == Color {
+  // The generated member of the same name in this extension would not compile beside it.
+  static var deepWater: Color { Color(red: 0, green: 0, blue: 1) }
+}
 extension Color {
   fileprivate static let ownColour = Color(red: 1, green: 0, blue: 0)
 }
@@ -14,6 +18,11 @@ extension UIColor {
 
 /// Additions of the plugin to a target.
 @Suite struct PlatformTests {
+  @Test func `modules that an author's file does not import by Linux's rules are there`() {
+    #expect(TideFeed("<tides><tide height=\"3.1\"/><tide/></tides>").heights == ["3.1"])
+    #expect(countOfCombineValues() == 1)
+  }
+
   @Test func `sources in almanac.json are compiled as for its platform and keep their own paths`() {
     #expect(CompiledPlatform.name == "watchOS")
     #expect(!CompiledPlatform.hasActivities)
@@ -46,6 +55,8 @@ extension UIColor {
   @MainActor func `an author's member hides the generated one of the same name`() {
     let color: Color = .ownColour
     #expect(color == Color(red: 1, green: 0, blue: 0) && Color.ownColour != Color(.ownColour))
+    func filled(with style: some ShapeStyle) -> Color? { style as? Color }
+    #expect(filled(with: .deepWater) == Color(red: 0, green: 0, blue: 1) && Color(.deepWater) != Color(red: 0, green: 0, blue: 1))
     #expect(UIColor.ownColour == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(swift.contains("default: NSNumber(value: true), editable: false, \\HarbourIntent.night)"))
     #expect(swift.contains("      return [await handler.resolveTide(for: intent)]"))
     #expect(swift.contains(#"    .row(typeName: INDefinedText("Pier", id: "", table: "Harbour"), searches: true)"#))
-    #expect(swift.contains("import CoreLocation\n"))
+    #expect(swift.contains("public import CoreLocation\npublic import Intents\n"))
     #expect(swift.contains("try await (handler as? any HarbourIntentHandling)?.providePierOptionsCollection(for: intent, searchTerm: search)"))
     #expect(swift.contains("(handler as? any HarbourIntentHandling)?.defaultNote(for: intent)"))
   }

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test func `a file that uses XMLParser imports its module behind its first import`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("import Foundation // a\nlet a: XMLParser") == "import Foundation; import FoundationXML // a\nlet a: XMLParser")
+    #expect(copy("import struct Foundation.Date\nclass A: XMLParserDelegate {}").hasPrefix("import struct Foundation.Date; import FoundationXML\n"))
+    #expect(copy("internal import UIKit\nlet a: XMLParser") == "internal import UIKit; import FoundationXML\nlet a: XMLParser")
+    for untouched in [
+      "import Foundation\n// XMLParser", "let a: XMLParser", "import FoundationXML\nlet a: XMLParser", "import A\nlet b = MyXMLParser()",
+    ] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `an instance of ProcessInfo becomes the running process, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

@@ -12,6 +12,12 @@ enum Entitlements: Equatable {
   ///
   /// - Throws: ``ImportError`` if the file is not a property list.
   init?(_ settings: BuildSettings) throws(ImportError) {
+    if let list = GeneratedLists.keys(settings.generatedLists?.entitlements) {
+      let expanded = list.mapValues { settings.expanded(plist: $0) }
+      guard let data = try? PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0) else { return nil }
+      self = .expanded(data)
+      return
+    }
     guard let file = settings.file("CODE_SIGN_ENTITLEMENTS"), let data = try? Data(contentsOf: file) else { return nil }
     let read: Any
     do throws(CheckedPropertyList.Fault) { read = try CheckedPropertyList.read(project: data) } catch {

@@ -6,17 +6,21 @@ extension PackageImport {
   func reportOmissions(of native: Target, _ settings: BuildSettings, _ files: TargetFiles, _ plan: inout ImportPlan) {
     plan.omissions += files.unsupported.map { Omission(.file, project.shown($0.file), $0.reason) }
     plan.omissions += files.missing.map { Omission(.file, project.shown($0), "the project lists it, but it does not exist") }
+    plan.omissions += project.outsideSources.filter { $0.hasPrefix("\(native.name): ") }.map {
+      Omission(.file, String($0.dropFirst(native.name.count + 2)), "it lies outside the project's repository; move it there or link it from there")
+    }
     plan.omissions += project.scripts(of: native).map {
       Omission(.script, $0, "Xcode runs it for \(native.name), Almanac does not; run it yourself if it writes sources or resources")
     }
     plan.omissions += settings.missingFiles.map { Omission(.setting, $0, "this configuration file does not exist; its settings are missing") }
-    if let header = settings.file("SWIFT_OBJC_BRIDGING_HEADER") {
-      plan.omissions.append(Omission(.setting, "SWIFT_OBJC_BRIDGING_HEADER", "\(project.shown(header)): Objective-C is not compiled"))
-    }
-    if let file = settings.file("INFOPLIST_FILE"), !FileManager.default.fileExists(atPath: file.path), native.isExtension {
+    if let file = settings.file("INFOPLIST_FILE"), !FileManager.default.fileExists(atPath: file.path), native.isExtension,
+      settings.generatedLists?.info == nil
+    {
       plan.omissions.append(Omission(.setting, "INFOPLIST_FILE", "\(project.shown(file)) does not exist"))
     }
-    if native.isExtension, let file = settings.file("CODE_SIGN_ENTITLEMENTS"), !FileManager.default.fileExists(atPath: file.path) {
+    if native.isExtension, let file = settings.file("CODE_SIGN_ENTITLEMENTS"), !FileManager.default.fileExists(atPath: file.path),
+      settings.generatedLists?.entitlements == nil
+    {
       plan.omissions.append(Omission(.setting, "CODE_SIGN_ENTITLEMENTS", "\(project.shown(file)) does not exist"))
     }
   }
@@ -64,7 +68,7 @@ extension PackageImport {
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
       plan.omissions.append(
         Omission(
-          .module, module, "there is no such module on Linux", files: files))
+          .module, module, "there is no such module on Linux" + (KnownPackage.advice(forModule: module).map { "; \($0)" } ?? ""), files: files))
     }
   }
 }

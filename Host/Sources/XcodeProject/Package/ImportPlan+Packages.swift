@@ -14,7 +14,13 @@ extension PackageImport {
     while !wanted.isEmpty {
       let (targetIndex, product) = wanted.removeFirst()
       switch product.origin {
-      case .remote(let url, let requirement): addRemote(product.product, url, requirement, targetIndex, &plan)
+      case .remote(let url, let requirement):
+        // A clone of it that the command line names.
+        if let clone = locals.first(where: { package in package.products.contains { $0.name == product.product } }) {
+          wanted += await addLocal(product.product, of: clone, among: locals, targetIndex, &plan)
+        } else {
+          addRemote(product.product, url, requirement, targetIndex, &plan)
+        }
       case .local:
         guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
           reportOnce(
@@ -22,7 +28,7 @@ extension PackageImport {
           )
           continue
         }
-        wanted += addLocal(product.product, of: package, among: locals, targetIndex, &plan)
+        wanted += await addLocal(product.product, of: package, among: locals, targetIndex, &plan)
       }
     }
   }
@@ -34,31 +40,36 @@ extension PackageImport {
   // MARK: Remote
 
   private func addRemote(_ product: String, _ url: String, _ requirement: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
-    guard request.remote.contains(product) else {
-      reportOnce(
-        Omission(.package, product, "comes from \(url); if it builds on Linux, depend on it with --remote \(product)"), &plan)
+    let known = KnownPackage.at(url)
+    guard request.remote.contains(product) || known?.verdict == .builds else {
+      let advice =
+        if case .left(let advice)? = known?.verdict { advice } else {
+          "if it builds on Linux, depend on it with --remote \(product); if it imports SwiftUI or other modules of Almanac, clone it and give --local PATH"
+        }
+      reportOnce(Omission(.package, product, "comes from \(url); \(advice)"), &plan)
       return
     }
     addDependency(
       PackageDependency(identity: AlmanacSource.identity(of: url), location: .remote(url: url, requirement: requirement)), product, targetIndex, &plan
     )
     // Only the package itself knows its modules; a module usually has the product's name.
-    plan.modules.insert(product)
+    plan.modules.formUnion((known?.modules ?? []).union([product]))
   }
 
   private func addDependency(_ dependency: PackageDependency, _ product: String, _ targetIndex: Int, _ plan: inout ImportPlan) {
     if !plan.dependencies.contains(where: { $0.identity == dependency.identity }) { plan.dependencies.append(dependency) }
-    plan.targets[targetIndex].products.append(PackageTarget.Product(name: product, package: dependency.identity))
+    let added = PackageTarget.Product(name: product, package: dependency.identity)
+    if !plan.targets[targetIndex].products.contains(added) { plan.targets[targetIndex].products.append(added) }
   }
 
   // MARK: Local
 
-  /// Returns the descriptions of the local packages that may offer `products`: those that the project names as their origin, or all others if it
-  /// names none.
+  /// Returns the descriptions of the local packages that may offer `products`: those of the command line, those that the project names as their
+  /// origin, or all others if it names none.
   private func localPackages(for products: [ProductDependency]) async -> [LocalPackage] {
-    guard products.contains(where: { if case .local = $0.origin { true } else { false } }) else { return [] }
+    let usesLocal = products.contains { if case .local = $0.origin { true } else { false } }
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
-    var folders = named + project.localPackageFolders
+    var folders = request.local + (usesLocal ? named + project.localPackageFolders : [])
     var packages: [LocalPackage] = []
     var seen: Set<String> = []
     while !folders.isEmpty {
@@ -75,7 +86,7 @@ extension PackageImport {
   /// - Returns: the products that the taken-over targets need.
   private func addLocal(
     _ product: String, of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
-  ) -> [(Int, ProductDependency)] {
+  ) async -> [(Int, ProductDependency)] {
     let modules = package.modules(of: product)
     if let reason = Self.obstacle(modules) {
       reportOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
@@ -86,7 +97,7 @@ extension PackageImport {
       plan.modules.formUnion(modules.map(\.c99name))
       return []
     }
-    return addTargets(modules, of: package, among: locals, targetIndex, &plan)
+    return await addTargets(modules, of: package, among: locals, targetIndex, &plan)
   }
 
   /// Returns the reason why targets cannot be built on Linux; nil if they can.
@@ -98,9 +109,10 @@ extension PackageImport {
     return nil
   }
 
-  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain.
+  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, and SwiftPM alone handles its
+  /// resources.
   private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
-    guard package.dependencies.isEmpty else { return false }
+    guard package.dependencies.isEmpty, !modules.contains(where: package.needsXcodeResources) else { return false }
     let own = Set(package.targets.map(\.c99name))
     let sources = modules.flatMap { package.sources(of: $0) }
     let evaluator = ConditionEvaluator(
@@ -114,17 +126,19 @@ extension PackageImport {
   /// - Returns: the products that these targets need.
   private func addTargets(
     _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
-  ) -> [(Int, ProductDependency)] {
+  ) async -> [(Int, ProductDependency)] {
+    let remote = await RemoteProducts(package, manifest: request.manifest)
     var wanted: [(Int, ProductDependency)] = []
     for module in modules {
       defer { if !plan.targets[targetIndex].targets.contains(module.c99name) { plan.targets[targetIndex].targets.append(module.c99name) } }
-      guard !plan.targets.contains(where: { $0.name == module.c99name }) else { continue }
       var target = PackageTarget(name: module.c99name, isExecutable: false)
+      target.origin = package.path
       target.isFromPackage = true
+      guard isNew(target, shown: "\(module.name) of the local package \(project.shown(URL(fileURLWithPath: package.path)))", &plan) else { continue }
       let sources = package.sources(of: module).filter { $0.pathExtension == "swift" }
       plan.packageFiles += sources
       target.sources = sources.filter { !isExcluded($0) }
-      target.resources = (module.resources ?? []).map { ResourceFile(file: URL(fileURLWithPath: $0.path)) }
+      target.resources = named(package.resources(of: module), in: module.name, &plan)
       target.targets = (module.target_dependencies ?? []).map { name in package.targets.first { $0.name == name }?.c99name ?? name }
       let number = plan.targets.count
       plan.targets.append(target)
@@ -136,7 +150,13 @@ extension PackageImport {
         if let dependency {
           wanted.append((number, ProductDependency(product: name, origin: .local(URL(fileURLWithPath: dependency.path)))))
         } else {
-          reportOnce(Omission(.package, name, "the local package \(package.identity) depends on it; add it to a package of your own"), &plan)
+          let isReady = request.remote.contains(name) || KnownPackage.with(module: name)?.verdict == .builds
+          if let (url, requirement) = remote.origin(of: name), isReady || KnownPackage.at(url) != nil {
+            wanted.append((number, ProductDependency(product: name, origin: .remote(url: url, requirement: requirement))))
+          } else {
+            let advice = KnownPackage.advice(forModule: name) ?? "if it builds on Linux, depend on it with --remote \(name)"
+            reportOnce(Omission(.package, name, "the local package \(package.identity) depends on it; \(advice)"), &plan)
+          }
         }
       }
     }

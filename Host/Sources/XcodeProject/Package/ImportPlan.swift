@@ -16,6 +16,8 @@ struct ImportPlan {
   var modules: Set<String> = []
   /// The files of local packages whose targets were taken over, including those that are left out.
   var packageFiles: [URL] = []
+  /// The number of constants that bridging headers declare.
+  var bridgedConstants = 0
   /// The intents extension whose handlers are part of the extension's target.
   var intentsExtension: String?
 }
@@ -54,10 +56,11 @@ extension PackageImport {
     let files = project.files(of: native, settings: settings)
     let isExecutable = plan.targets.isEmpty
     var added = PackageTarget(name: moduleName(settings, native), isExecutable: isExecutable)
-    guard !plan.targets.contains(where: { $0.name == added.name }) else { return }
+    added.origin = native.object.id
+    guard isNew(added, shown: native.name, &plan) else { return }
     added.sources = files.sources.filter { !isExcluded($0) }
     added.intentDefinitions = files.intentDefinitions.filter { !isExcluded($0) }
-    added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native, &plan)
+    added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native.name, &plan)
     let debug = project.configurations(of: native).contains("Debug") ? project.settings(of: native, configuration: "Debug") : nil
     added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
     if isExecutable {
@@ -68,6 +71,7 @@ extension PackageImport {
     let targetIndex = plan.targets.count
     plan.targets.append(added)
     reportOmissions(of: native, settings, files, &plan)
+    addBridgingHeader(settings, targetIndex, &plan)
     let libraries = project.linkedLibraries(of: native, platform: plan.platform)
     for library in libraries.own {
       let name = moduleName(project.settings(of: library), library)
@@ -82,6 +86,18 @@ extension PackageImport {
   func moduleName(_ settings: BuildSettings, _ target: Target) -> String {
     let name = ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? target.name)
     return request.modules.contains(name) || Toolchain.modules.contains(name) || name.isEmpty ? name + "Extension" : name
+  }
+
+  /// Returns whether the plan has no target of that module name yet. Reports another target with the same name, because a package cannot have two.
+  func isNew(_ target: PackageTarget, shown: String, _ plan: inout ImportPlan) -> Bool {
+    guard let known = plan.targets.first(where: { $0.name == target.name }) else { return true }
+    guard known.origin != target.origin else { return false }
+    let omission = Omission(
+      .library, shown,
+      "its module \(target.name) has the name of another target's, and a package can have only one of them; rename its module in Xcode"
+        + " (PRODUCT_MODULE_NAME), or write a package of its own for it")
+    if !plan.omissions.contains(omission) { plan.omissions.append(omission) }
+    return false
   }
 
   // MARK: Leaving out
@@ -116,7 +132,7 @@ extension PackageImport {
   // MARK: Resources
 
   /// Returns the resources with unique names. Xcode merges asset catalogs with the same name; here each keeps its own folder in the bundle.
-  private func named(_ resources: [ResourceFile], in native: Target, _ plan: inout ImportPlan) -> [ResourceFile] {
+  func named(_ resources: [ResourceFile], in target: String, _ plan: inout ImportPlan) -> [ResourceFile] {
     var taken: Set<String> = []
     var result: [ResourceFile] = []
     for resource in resources {
@@ -134,7 +150,7 @@ extension PackageImport {
       } else {
         plan.omissions.append(
           Omission(
-            .file, project.shown(resource.file), "another resource of \(native.name) has the name \(resource.bundlePath); Xcode copies only one, too")
+            .file, project.shown(resource.file), "another resource of \(target) has the name \(resource.bundlePath); Xcode copies only one, too")
         )
       }
     }

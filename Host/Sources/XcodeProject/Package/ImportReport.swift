@@ -14,6 +14,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     public let packages: [String]
     /// The intents extension whose handlers are built into the widget's target.
     public let intentsExtension: String?
+    /// The constants of Objective-C headers that became Swift.
+    public let bridgedConstants: Int
     public let infoPlist: Bool
     public let entitlements: Bool
     public let conditions: [String]
@@ -55,7 +57,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     imported = Imported(
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
-      packages: plan.targets.flatMap { $0.products.map(\.name) }, intentsExtension: plan.intentsExtension, infoPlist: extensionTarget.info != nil,
+      packages: plan.targets.flatMap { $0.products.map(\.name) }, intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
+      infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions)
     omissions = plan.omissions
     let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
@@ -95,6 +98,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     if !imported.libraries.isEmpty { lines.append("libraries as targets: \(imported.libraries.joined(separator: ", "))") }
     if !imported.packages.isEmpty { lines.append("packages: \(imported.packages.joined(separator: ", "))") }
     if let name = imported.intentsExtension { lines.append("handlers of the intents extension \(name)") }
+    if imported.bridgedConstants > 0 { lines.append("\(Self.count(imported.bridgedConstants, "constant")) of Objective-C headers") }
     let lists = (imported.infoPlist ? ["Info.plist"] : []) + (imported.entitlements ? ["entitlements"] : [])
     if !lists.isEmpty { lines.append(lists.joined(separator: ", ")) }
     if !imported.conditions.isEmpty { lines.append("conditions: \(imported.conditions.joined(separator: ", "))") }

@@ -20,12 +20,16 @@ public struct ImportRequest: Sendable {
   public var included: [String] = []
   /// Products of remote packages to depend on. Others are left out.
   public var remote: [String] = []
+  /// Folders of packages that stand for remote ones: clones of them.
+  public var local: [URL] = []
   /// Whether to replace a manifest that somebody has edited.
   public var replaces = false
   /// The `--device` that the suggested `almanac render` command names, for platforms whose widgets are not drawn on a phone.
   public var devices: [ApplePlatform: String] = [:]
   /// Returns the output of `swift package describe --type json` for a folder; nil if that fails.
   public var describe: @Sendable (URL) async -> Data?
+  /// Returns the output of `swift package dump-package` for a folder; nil if that fails.
+  public var manifest: @Sendable (URL) async -> Data? = { _ in nil }
 
   public init(
     project: String, target: String? = nil, almanac: AlmanacSource, modules: Set<String>,

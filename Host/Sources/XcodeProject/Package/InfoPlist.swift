@@ -25,7 +25,9 @@ struct InfoPlist {
   /// Returns the file's keys, if there is one, and the generated keys if the project enables them, with variables expanded.
   private static func processed(_ settings: BuildSettings) throws(ImportError) -> [String: Any] {
     var values: [String: Any] = [:]
-    if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
+    if let list = GeneratedLists.keys(settings.generatedLists?.info) {
+      values = list.mapValues { settings.expanded(plist: $0) }
+    } else if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file) {
       let read: Any
       do throws(CheckedPropertyList.Fault) { read = try CheckedPropertyList.read(project: data) } catch {
         throw .malformed("\(file.path) \(error)")

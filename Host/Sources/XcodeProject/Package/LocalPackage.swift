@@ -17,10 +17,30 @@ struct LocalPackage: Decodable, Equatable {
     var product_dependencies: [String]?
     var resources: [Resource]?
   }
-  struct Resource: Decodable, Equatable { let path: String }
+  struct Resource: Decodable, Equatable {
+    struct Rule: Decodable, Equatable {
+      struct Process: Decodable, Equatable { var localization: String? }
+      var process: Process?
+    }
+    let path: String
+    var rule: Rule?
+  }
   struct Dependency: Decodable, Equatable {
+    struct Requirement: Decodable, Equatable {
+      struct Range: Decodable, Equatable {
+        let lower_bound: String
+        let upper_bound: String
+      }
+      var range: [Range]?
+      var exact: [String]?
+      var branch: [String]?
+      var revision: [String]?
+    }
     let type: String
+    var identity: String?
     var path: String?
+    var url: String?
+    var requirement: Requirement?
   }
   let path: String
   let products: [Product]

@@ -38,6 +38,9 @@ struct PackageContents {
       // SwiftPM skips a target that has no source file in its folder.
       PackageFile(path: "\(base)/Sources.swift", content: .data(Data("// \(Self.configurationName) lists the sources of \(target.name).\n".utf8))),
     ]
+    if let constants = target.bridgedConstants {
+      files.append(PackageFile(path: "\(base)/BridgedConstants.swift", content: .data(Data(constants.utf8))))
+    }
     files += target.resources.map { PackageFile(path: "\(base)/\(Self.resources)/\($0.bundlePath)", content: .link(to: $0.file)) }
     if let info = target.info { files.append(PackageFile(path: "\(base)/Info.plist", content: .data(info))) }
     if let entitlements = target.entitlements {

@@ -5,10 +5,14 @@ struct PackageTarget: Equatable {
   /// The module's name.
   let name: String
   let isExecutable: Bool
+  /// The folder of the local package that the target is taken over from, or the project's target; tells apart targets with one module name.
+  var origin = ""
   /// Whether the target is taken over from a local package.
   var isFromPackage = false
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
+  /// Swift for the constants of the bridging header; nil: there is none.
+  var bridgedConstants: String?
   /// Resources with their names in the bundle.
   var resources: [ResourceFile] = []
   var settings = SwiftSettings()

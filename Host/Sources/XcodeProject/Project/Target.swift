@@ -32,11 +32,17 @@ extension XcodeProject {
   /// Returns the `NSExtensionPointIdentifier` of the `Info.plist`; nil if there is none.
   func extensionPoint(of target: Target) -> String? {
     let settings = settings(of: target)
+    if let list = GeneratedLists.keys(settings.generatedLists?.info).map(PlistValue.init(foundation:)) {
+      return Self.extensionPoint(in: list).map(settings.expanded)
+    }
     if let file = settings.file("INFOPLIST_FILE"), let data = try? Data(contentsOf: file), let list = try? PlistValue(data: data) {
-      let point = list["NSExtension"]?["NSExtensionPointIdentifier"] ?? list["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]
-      if let point = point?.string { return settings.expanded(point) }
+      if let point = Self.extensionPoint(in: list) { return settings.expanded(point) }
     }
     return settings["INFOPLIST_KEY_NSExtensionPointIdentifier"] ?? settings["INFOPLIST_KEY_EXExtensionPointIdentifier"]
+  }
+
+  private static func extensionPoint(in list: PlistValue) -> String? {
+    (list["NSExtension"]?["NSExtensionPointIdentifier"] ?? list["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"])?.string
   }
 
   /// Returns whether the target is a widget extension: by its extension point or, without one, by an `import WidgetKit` in its sources.

@@ -1,10 +1,16 @@
 import Foundation
 
-/// An Xcode project on disk, which is never changed.
+/// An Xcode project on disk, or the project file of XcodeGen that one is written from. Neither is ever changed.
 public struct XcodeProject: Sendable {
-  /// The `.xcodeproj` folder.
+  /// The `.xcodeproj` folder, or XcodeGen's file.
   public let url: URL
+  /// The project's name.
+  public let name: String
   let objects: ProjectObjects
+  /// The property lists that XcodeGen writes, by the ids of targets; empty for an Xcode project.
+  let generatedLists: [String: GeneratedLists]
+  /// Sources that XcodeGen's file names outside the repository, each with its target.
+  let outsideSources: [String]
   /// The value of `SOURCE_ROOT`.
   let sourceRoot: URL
 
@@ -22,6 +28,15 @@ public struct XcodeProject: Sendable {
   }
 
   private init(project url: URL) throws(ImportError) {
+    if ProjectLocation.isSpec(url) {
+      let spec = try SpecProject(url)
+      self.url = url
+      name = spec.name
+      objects = try ProjectObjects(spec.propertyList, file: url.path)
+      (generatedLists, outsideSources) = (spec.lists, spec.outside)
+      sourceRoot = url.deletingLastPathComponent().standardizedFileURL
+      return
+    }
     let file = url.appendingPathComponent("project.pbxproj")
     guard FileManager.default.fileExists(atPath: file.path) else { throw .missing("\(url.path) has no project.pbxproj; is it an Xcode project?") }
     guard let data = try? Data(contentsOf: file) else { throw .missing("\(file.path) cannot be read; check its permissions") }
@@ -35,13 +50,13 @@ public struct XcodeProject: Sendable {
       throw .malformed("\(file.path) cannot be read")
     }
     self.url = url
+    name = url.deletingPathExtension().lastPathComponent
+    (generatedLists, outsideSources) = ([:], [])
     let folder = url.deletingLastPathComponent()
     let inner = [objects.root.string("projectDirPath"), objects.root.string("projectRoot")].compactMap { $0 }.filter { !$0.isEmpty }
     sourceRoot = inner.reduce(folder) { $1.hasPrefix("/") ? URL(fileURLWithPath: $1) : $0.appendingPathComponent($1) }.standardizedFileURL
   }
 
-  /// The project's name without `.xcodeproj`.
-  public var name: String { url.deletingPathExtension().lastPathComponent }
-  /// The folder around the `.xcodeproj`.
+  /// The folder around the project.
   public var folder: URL { url.deletingLastPathComponent() }
 }

@@ -10,8 +10,13 @@ struct BuildSettings: Sendable {
   let configuration: String
   /// Configuration files that are referenced or included but cannot be read.
   let missingFiles: [String]
+  /// The property lists that XcodeGen writes for the target; nil for a target of an Xcode project.
+  let generatedLists: GeneratedLists?
 
-  init(levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = []) {
+  init(
+    levels: [[String: String]], sourceRoot: URL, configuration: String, missingFiles: [String] = [], generatedLists: GeneratedLists? = nil
+  ) {
+    self.generatedLists = generatedLists
     self.levels = levels
     self.sourceRoot = sourceRoot
     self.configuration = configuration

@@ -27,7 +27,8 @@ extension XcodeProject {
       let own = configuration["buildSettings"]?.dictionary ?? [:]
       levels.append(merged(own.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }, conditions))
     }
-    return BuildSettings(levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing)
+    return BuildSettings(
+      levels: levels, sourceRoot: sourceRoot, configuration: name, missingFiles: missing, generatedLists: generatedLists[target.object.id])
   }
 
   /// Returns the names of the target's configurations.

@@ -25,7 +25,7 @@ struct Import: AsyncParsableCommand {
         almanac import App.xcodeproj --exclude Widget/Store.swift --json
       """)
 
-  @Argument(help: ArgumentHelp("An Xcode project, a workspace, or the folder that holds one.", valueName: "project"))
+  @Argument(help: ArgumentHelp("An Xcode project, a workspace, XcodeGen's project.yml, or the folder that holds one.", valueName: "project"))
   var project: String
   @Option(help: ArgumentHelp("The extension's target (default: the only widget extension).", valueName: "name"))
   var target: String?
@@ -39,6 +39,8 @@ struct Import: AsyncParsableCommand {
   var include: [String] = []
   @Option(help: ArgumentHelp("Depend on this product of a remote package; may be repeated.", valueName: "product"))
   var remote: [String] = []
+  @Option(help: ArgumentHelp("The folder of a package that stands for a remote one, such as a clone of it; may be repeated.", valueName: "path"))
+  var local: [String] = []
   @Option(help: ArgumentHelp("Almanac's checkout or repository URL (default: this command's SDK, or its checkout).", valueName: "place"))
   var almanac: String?
   @Option(help: ArgumentHelp("The lowest version, if --almanac is a URL (default: the branch main).", valueName: "version"))
@@ -64,6 +66,14 @@ struct Import: AsyncParsableCommand {
     request.excluded = exclude
     request.included = include
     request.remote = remote
+    for path in local {
+      let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
+        throw Failure(.noInput, "there is no package at \(path); --local takes the folder of a package, with its Package.swift")
+      }
+      request.local.append(folder)
+    }
+    request.manifest = PackageDescription.manifest
     request.replaces = replace
     request.devices[.watchOS] = Profiles.devices.first { $0.platform == .watchos }?.id
     let report = try await PackageImport(request).run()

@@ -96,7 +96,7 @@ extension FuzzReader {
     },
   ]
 
-  /// What `almanac import` reads of an Xcode project.
+  /// What `almanac import` reads of an Xcode project, or of XcodeGen's file.
   private static let projects = [
     FuzzReader("property-list") { data in _ = try PlistValue(data: data) },
     FuzzReader("xcode-project", maxBytes: 16_384) { data in
@@ -106,6 +106,13 @@ extension FuzzReader {
       let opened = try XcodeProject(at: project.path)
       for target in opened.targets { _ = opened.isWidgetExtension(target) }
     },
+    FuzzReader("xcodegen-project", maxBytes: 16_384) { data in
+      let file = try folder("xcodegen-project").appendingPathComponent("project.yml")
+      try data.write(to: file)
+      let opened = try XcodeProject(at: file.path)
+      for target in opened.targets { _ = opened.isWidgetExtension(target) }
+    },
+    FuzzReader("objective-c-header") { data in _ = HeaderConstants(String(decoding: data, as: UTF8.self)) },
     FuzzReader("source-names") { data in
       let source = String(decoding: data, as: UTF8.self)
       _ = SourceNames(source)

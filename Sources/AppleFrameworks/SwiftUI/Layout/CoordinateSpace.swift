@@ -37,6 +37,10 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .named(name)) }
+  /// The space of the innermost scroll view. A widget shows none, so frames in it are those in the widget's space.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(coordinateSpace: .global) }
+  /// The space of the innermost scroll view that scrolls along `axis`. A widget shows none, so frames in it are those in the widget's space.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }

@@ -1,11 +1,10 @@
 import WireSchema
 
 extension EnvironmentValues {
-  /// The family in which the view is shown. Tests and previews can set it.
-  public var widgetFamily: WidgetFamily {
-    get { WidgetFamily(core.family) ?? .systemSmall }
-    set { core.family = newValue.value }
-  }
+  /// The family in which the view is shown.
+  ///
+  /// It cannot be set, as on Apple's systems: a key of this name that an app's library declares for its previews can, and `environment(_:_:)` finds it.
+  public var widgetFamily: WidgetFamily { WidgetFamily(core.family) ?? .systemSmall }
 
   /// How the system colours the content. A body that reads it is archived once for each mode.
   public var widgetRenderingMode: WidgetRenderingMode {

@@ -9,6 +9,11 @@ extension WidgetConfiguration {
   }
 
   @MainActor @preconcurrency @_disfavoredOverload
+  public func configurationDisplayName(_ displayNameResource: LocalizedStringResource) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayNameResource))
+  }
+
+  @MainActor @preconcurrency @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
@@ -19,6 +24,9 @@ extension WidgetConfiguration {
 
   @MainActor @preconcurrency
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { description(Text(descriptionKey)) }
+
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func description(_ descriptionResource: LocalizedStringResource) -> some WidgetConfiguration { description(Text(descriptionResource)) }
 
   @MainActor @preconcurrency @_disfavoredOverload
   public func description<S: StringProtocol>(_ words: S) -> some WidgetConfiguration { description(Text(words)) }

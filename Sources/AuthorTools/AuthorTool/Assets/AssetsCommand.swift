@@ -3,6 +3,8 @@ struct AssetsCommand {
   struct Plan: Codable {
     /// The `.xcassets` folders among the target's resources.
     var catalogs: [String]
+    /// The target's Swift files; nil: an earlier plugin wrote the plan.
+    var sources: [String]?
     /// The expression for the bundle that contains them.
     var bundle: String
     var output: String
@@ -15,7 +17,8 @@ struct AssetsCommand {
   /// - Returns: warnings for the author.
   func run() throws -> [ToolWarning] {
     let catalog = try AssetCatalog(folders: plan.catalogs)
-    try OutputFile.write(AssetSymbolWriter(root: catalog.root, bundle: plan.bundle).swift(), to: plan.output)
+    let own = try OwnAssetMembers(sources: (plan.sources ?? []).map { Array(try OutputFile.read($0).utf8) })
+    try OutputFile.write(AssetSymbolWriter(root: catalog.root, bundle: plan.bundle, own: own).swift(), to: plan.output)
     return catalog.warnings
   }
 }

@@ -12,7 +12,8 @@ struct PlatformSource {
   init(_ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = []) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
-    let body = String(decoding: ProcessInfoCalls(CoreFoundationImports(ObjectiveCAttributes(resolved).text).text).text, as: UTF8.self)
+    let imports = XMLParserImports(CoreFoundationImports(ObjectiveCAttributes(resolved).text).text)
+    let body = String(decoding: ProcessInfoCalls(imports.text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {

@@ -1,16 +1,7 @@
+import SwiftSourceText
+
 /// Makes Swift names.
 enum SwiftName {
-  /// Keywords, which need backticks as names.
-  static let reserved: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let",
-    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
-    "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
-
   /// Returns whether `text` is an identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
@@ -18,7 +9,7 @@ enum SwiftName {
   }
 
   /// Returns `text` with backticks if it is a keyword.
-  static func escaped(_ text: String) -> String { reserved.contains(text) ? "`\(text)`" : text }
+  static func escaped(_ text: String) -> String { SwiftLiteral.identifier(text) }
 
   /// Returns `text` as the name of an enumeration case: its leading capitals become lowercase, except the one that starts the next word.
   ///

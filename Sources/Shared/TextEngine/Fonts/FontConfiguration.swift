@@ -89,13 +89,45 @@ final class FontConfiguration: @unchecked Sendable {
     }.first
   }
 
+  /// The PostScript names of all faces, by family.
+  var families: [String: Set<String>] {
+    let faces = faces { pattern in
+      Self.text(FC_FAMILY, of: pattern).flatMap { family in Self.text(FC_POSTSCRIPT_NAME, of: pattern).map { (family, $0) } }
+    }
+    return faces.reduce(into: [:]) { $0[$1.0, default: []].insert($1.1) }
+  }
+
+  /// Returns the PostScript names of a file's faces, in their order; empty if it is not a font.
+  static func postScriptNames(inFile path: String) -> [String] {
+    var names: [String] = []
+    var index: UInt32 = 0
+    var count: Int32 = 1
+    // A collection has several faces. The limit ends the loop for a file that claims many.
+    while index < UInt32(count), index < 64, let pattern = withBytes(of: path, { FcFreeTypeQuery($0, index, nil, &count) }) {
+      defer { FcPatternDestroy(pattern) }
+      if let name = text(FC_POSTSCRIPT_NAME, of: pattern), !names.contains(name) { names.append(name) }
+      index += 1
+    }
+    return names
+  }
+
+  private static func text(_ key: String, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+
   private func faces<Value>(where object: String, is value: String, then read: (OpaquePointer) -> Value?) -> [Value] {
+    faces(where: { pattern in _ = Self.withBytes(of: value) { FcPatternAddString(pattern, object, $0) } }, then: read)
+  }
+
+  private func faces<Value>(where limit: (OpaquePointer?) -> Void = { _ in }, then read: (OpaquePointer) -> Value?) -> [Value] {
     let sets = [FcConfigGetFonts(config, FcSetSystem), FcConfigGetFonts(config, FcSetApplication)].compactMap { $0 }
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     let keys = FcObjectSetCreate()
     defer { FcObjectSetDestroy(keys) }
-    _ = Self.withBytes(of: value) { FcPatternAddString(pattern, object, $0) }
+    limit(pattern)
     for key in [FC_FAMILY, FC_WEIGHT, FC_SLANT, FC_POSTSCRIPT_NAME] { FcObjectSetAdd(keys, key) }
     var pointers: [UnsafeMutablePointer<FcFontSet>?] = sets
     guard let found = FcFontSetList(config, &pointers, Int32(sets.count), pattern, keys) else { return [] }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The resources of a local package's targets, with their languages.
+extension LocalPackage {
+  /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
+  func resources(of module: Module) -> [ResourceFile] {
+    var resources: [ResourceFile] = []
+    for resource in module.resources ?? [] {
+      let file = Self.catalog(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
+      let found = ResourceFile(file: file, localization: language)
+      if !resources.contains(found) { resources.append(found) }
+    }
+    let declared = resources.map(\.file.path)
+    for file in undeclaredResources(of: module) where !declared.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) {
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      resources.append(ResourceFile(file: file, localization: folder.hasSuffix(".lproj") ? folder : nil))
+    }
+    return resources
+  }
+
+  /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, and resources that
+  /// the manifest does not declare.
+  func needsXcodeResources(_ module: Module) -> Bool {
+    let declared = (module.resources ?? []).map(\.path)
+    return declared.contains { $0.contains(".xcassets") } || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
+  }
+
+  /// The resources in the target's folder that Xcode needs no declaration for: asset catalogs, string catalogs and folders of languages.
+  private func undeclaredResources(of module: Module) -> [URL] {
+    let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path).standardizedFileURL
+    return FolderWalk(folder, excluded: [], whole: []).files.filter { file in
+      ["xcassets", "xcstrings"].contains(file.pathExtension)
+        || file.deletingLastPathComponent().pathExtension == "lproj" && ["strings", "stringsdict"].contains(file.pathExtension)
+    }
+  }
+
+  /// Returns the asset catalog that a file belongs to, or the file itself: SwiftPM may list a catalog as every file in it.
+  private static func catalog(around file: URL) -> URL {
+    let parts = file.pathComponents
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return file }
+    return URL(fileURLWithPath: NSString.path(withComponents: Array(parts[...index])))
+  }
+}

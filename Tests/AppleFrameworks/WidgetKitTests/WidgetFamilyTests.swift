@@ -1,0 +1,27 @@
+import SwiftUI
+import Testing
+
+@testable import WidgetKit
+
+/// A key of an app's own for its previews, with the name of WidgetKit's read-only value.
+private struct FamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemLarge }
+extension EnvironmentValues {
+  fileprivate var widgetFamily: WidgetFamily {
+    get { self[FamilyKey.self] }
+    set { self[FamilyKey.self] = newValue }
+  }
+}
+
+/// The family in the environment.
+@Suite struct WidgetFamilyTests {
+  @Test func `an app's own key of the same name is the one that it reads and sets`() {
+    var values = EnvironmentValues()
+    #expect(values.widgetFamily == .systemLarge)
+    values.widgetFamily = .systemExtraLarge
+    #expect(values.widgetFamily == .systemExtraLarge && values[FamilyKey.self] == .systemExtraLarge)
+  }
+
+  @Test func `WidgetKit's own value cannot be set, as on Apple's systems`() {
+    #expect(!(Reading.family is WritableKeyPath<EnvironmentValues, WidgetFamily>))
+  }
+}
