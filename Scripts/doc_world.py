@@ -236,12 +236,15 @@ def prepare(name, session, world):
         session.almanac("add", "Weather", "--kind", "Forecast", "--family", "systemSmall")
         ids = [each for each in session.widgets() if each.startswith("forecast-")]
         session.almanac("stack", *ids[:1], "--onto", *ids[1:])
+    if name == "help:check":
+        session.almanac("check", f"{ROOT}/Examples:Weather", "--config", "weather-check.json", "--record")
     if name == "help:sdk":
         session.run("cd Hello")
     if name in ("help:bundle", "for-operators"):
         (session.work / "Weather").symlink_to(world.package)
     if name == "sdk":
         session.almanac("new", "Hello")
+        session.replaced |= {f"swift {what} --toolset": f"swift {what} --package-path Hello --toolset" for what in ("build", "test")}
         (session.work / "Hello.app").symlink_to("apps/Hello.app")
     if name == "for-desktop-users":
         session.almanac("uninstall", "Weather")

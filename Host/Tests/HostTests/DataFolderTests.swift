@@ -185,7 +185,8 @@ extension ProcessTests {
     }
 
     @Test func `a folder in which there were only previews is new`() throws {
-      let configuration = try Fixture().configuration()
+      let fixture = try Fixture()
+      let configuration = fixture.configuration()
       try FileManager.default.createDirectory(at: configuration.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let key = configuration.dataFolder.appendingPathComponent("preview.key")
       try Data("key".utf8).write(to: key)
