@@ -48,7 +48,8 @@ let serviceModules = [
   "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
   "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
-  "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "PhotosCore", "PhotosUI",
+  "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "PhotosCore",
+  "PhotosUI",
   "SafariServices", "SecurityCore", "ServiceManagement", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "Vision",
   "WatchConnectivity", "WeatherKit", "WebKit",
 ]
