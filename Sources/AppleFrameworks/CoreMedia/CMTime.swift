@@ -76,16 +76,16 @@ public struct CMTime: Sendable {
 
   public func convertScale(_ newTimescale: CMTimeScale, method: CMTimeRoundingMethod) -> CMTime {
     guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
-    let (high, low) = value.multipliedFullWidth(by: Int64(newTimescale))
-    let divisor = Int64(timescale)
-    // The quotient has to fit into 64 bits.
-    guard high.magnitude < UInt64(divisor) / 2 else { return value > 0 ? .positiveInfinity : .negativeInfinity }
-    let (quotient, remainder) = divisor.dividingFullWidth((high, low))
-    var converted = CMTime(value: quotient, timescale: newTimescale, flags: flags, epoch: epoch)
+    let (product, divisor) = (value.magnitude.multipliedFullWidth(by: UInt64(newTimescale)), UInt64(timescale))
+    let isNegative = value < 0
+    let tooLarge = isNegative ? CMTime.negativeInfinity : .positiveInfinity
+    guard product.high < divisor else { return tooLarge }
+    let (quotient, remainder) = divisor.dividingFullWidth(product)
+    guard quotient < UInt64(Int64.max) else { return tooLarge }
+    var converted = CMTime(value: isNegative ? -Int64(quotient) : Int64(quotient), timescale: newTimescale, flags: flags, epoch: epoch)
     guard remainder != 0 else { return converted }
     converted.flags.insert(.hasBeenRounded)
-    let isNegative = remainder < 0
-    let isHalf = remainder.magnitude * 2 >= UInt64(divisor)
+    let isHalf = remainder * 2 >= divisor
     let isAway =
       switch method {
       case .roundTowardZero: false

@@ -127,7 +127,10 @@ import Testing
     String(repeating: "BEGIN:VCALENDAR\n", count: 5000), String(repeating: " folded", count: 5000), "\u{0}\u{1}\u{2}",
   ])
   func `a file that is no calendar has no events`(_ text: String) throws {
-    try withCalendars(["a.ics": text]) { store in #expect(try events(store, "2020-01-01T00:00:00Z", "2024-01-01T00:00:00Z").isEmpty) }
+    try withCalendars(["a.ics": text]) { store in
+      let found = try events(store, "2020-01-01T00:00:00Z", "2024-01-01T00:00:00Z")
+      #expect(found.isEmpty)
+    }
   }
 
   @Test func `hostile numbers neither overflow nor take long`() throws {
@@ -138,7 +141,8 @@ import Testing
     ]
     for line in lines {
       try withCalendars(["a.ics": event(line.replacingOccurrences(of: "\n", with: "\r\n"))]) { store in
-        #expect(try events(store, "2020-01-01T00:00:00Z", "2030-01-01T00:00:00Z").count <= 4 * 366 + 2)
+        let found = try events(store, "2020-01-01T00:00:00Z", "2030-01-01T00:00:00Z")
+        #expect(found.count <= 4 * 366 + 2)
       }
     }
   }
