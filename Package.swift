@@ -87,6 +87,8 @@ let package = Package(
     // Linked into every extension; the host's test extension is not built with WidgetKit.
     .library(name: "CThreadFiles", targets: ["CThreadFiles"]),
     .library(name: "SwiftSourceText", targets: ["SwiftSourceText"]),
+    // For widgets that store models; others do not build it.
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
@@ -108,6 +110,7 @@ let package = Package(
     system("COSLog"),
     system("CCoreImage"),
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
+    system("CSQLite", packages: ["libsqlite3-dev"]),
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
 
@@ -167,6 +170,9 @@ let package = Package(
     apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
+    // Rows of objects in SQLite.
+    apple("RecordStore", ["CSQLite"]),
+    apple("SwiftData", ["RecordStore", "SwiftUI", "FoundationCompat", "PreviewsMacros"]),
     apple(
       "WidgetKit",
       [
@@ -292,6 +298,9 @@ let package = Package(
         "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
+    tests("AppleFrameworks", "SwiftDataTests", ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "WireSchema", "model-writer"]),
+    // Another program on the store of a test.
+    .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/AppleFrameworks/ModelWriter"),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
     tests("AppleFrameworks", "Swift6AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"]),
     tests(
@@ -348,6 +357,7 @@ if Context.environment["ALMANAC_SDK"]?.isEmpty == false {
   package.dependencies = []
   package.products = [
     .library(name: "WidgetKit", targets: ["AlmanacSDK"]),
+    .library(name: "SwiftData", targets: ["AlmanacSDK"]),
     .library(name: "WidgetTesting", targets: ["AlmanacSDK", "CVirtualClock"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ]

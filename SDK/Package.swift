@@ -9,6 +9,7 @@ let package = Package(
   name: "Almanac",
   products: [
     .library(name: "WidgetKit", targets: ["AlmanacSDK"]),
+    .library(name: "SwiftData", targets: ["AlmanacSDK"]),
     .library(name: "WidgetTesting", targets: ["AlmanacSDK", "CVirtualClock"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],

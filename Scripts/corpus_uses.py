@@ -45,7 +45,6 @@ REASONS = {
     for reason, names in {
         "Core Data does not exist on Linux: keep a widget's data in a file or in user defaults": (
             "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer"),
-        "SwiftData does not exist on Linux: keep a widget's data in a file or in user defaults": ("FetchDescriptor", "ModelContext"),
     }.items()
     for name in names
     for table in ("foundation_all_target_files", "foundation_ui_files")

@@ -19,13 +19,22 @@ package enum AppGroupContainers {
   /// In an extension, a group that the app's entitlements do not name is a folder of the app's own container: nobody shares it.
   package static func folder(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.contains("\u{0}") else { return nil }
-    guard let shared = ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"], !shared.split(separator: ",").contains(group[...]) else {
-      return root.appendingPathComponent(group, isDirectory: true)
-    }
+    guard !isShared(group) else { return root.appendingPathComponent(group, isDirectory: true) }
     undeclared.report(group)
     let library = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent("Library/Group Containers", isDirectory: true)
     return library.appendingPathComponent(group, isDirectory: true)
   }
+
+  /// The groups of the app's entitlements, which the host tells; nil in a program that no host started.
+  private static var entitled: [String]? {
+    ProcessInfo.processInfo.environment["ALMANAC_APP_GROUPS"].map { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// The groups of the app's entitlements, as far as they are known.
+  package static var declared: [String] { entitled ?? [] }
+
+  /// Whether the container of a group is the shared one. A program that no host started is trusted to name its own groups.
+  package static func isShared(_ group: String) -> Bool { entitled?.contains(group) ?? true }
 
   private static let undeclared = UndeclaredGroups()
 }

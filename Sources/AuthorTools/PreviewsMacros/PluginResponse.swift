@@ -8,16 +8,33 @@ enum PluginResponse {
       return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion, "features": [String]()] as [String: Any]]]
     }
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
-      do { return result(try PreviewExpansion.source(of: request)) } catch { return result(nil, problem: "\(error)", request) }
+      do { return result(try freestanding(request)) } catch { return result(nil, problem: "\(error)", request) }
     }
     if let request = message["expandAttachedMacro"] as? [String: Any] {
-      // `@Previewable` adds nothing to the property that it marks.
-      guard (request["macro"] as? [String: Any])?["typeName"] as? String == "EntryExpansion" else { return result("") }
-      do { return result(try EntryExpansion.source(of: request)) } catch {
+      do { return result(try attached(request)) } catch {
         return result(nil, problem: "\(error)", ["syntax": request["declSyntax"] ?? [:]])
       }
     }
     return result(nil, problem: "the previews plugin does not know the message \(message.keys.sorted().joined(separator: ", "))", [:])
+  }
+
+  private static func typeName(_ request: [String: Any]) -> String? { (request["macro"] as? [String: Any])?["typeName"] as? String }
+
+  private static func freestanding(_ request: [String: Any]) throws -> String {
+    guard typeName(request) == "ConstraintExpansion" else { return try PreviewExpansion.source(of: request) }
+    let name = (request["macro"] as? [String: Any])?["name"] as? String ?? ""
+    return try ConstraintExpansion.source(of: request, name: name)
+  }
+
+  private static func attached(_ request: [String: Any]) throws -> String {
+    switch typeName(request) {
+    case "EntryExpansion": try EntryExpansion.source(of: request)
+    case "ModelExpansion": try ModelExpansion.source(of: request)
+    case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
+    case "ModelActorExpansion": try ModelActorExpansion.source(of: request)
+    // `@Previewable`, `@Attribute` and others add nothing to the property that they mark.
+    default: ""
+    }
   }
 
   private static func result(_ source: String?, problem: String? = nil, _ request: [String: Any] = [:]) -> [String: Any] {

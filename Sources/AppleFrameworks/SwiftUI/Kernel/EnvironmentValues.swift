@@ -73,6 +73,9 @@ package enum EnvironmentStack {
 
   package static var current: EnvironmentValues { slot.values }
 
+  /// The session that is rendering on this thread; nil outside of one.
+  package static var session: RenderSession? { slot.session }
+
   /// The parts of the presentation that bodies have read since the session began.
   package static var reads: EnvironmentReads {
     get { slot.reads }

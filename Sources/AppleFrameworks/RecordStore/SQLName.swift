@@ -1,0 +1,2 @@
+/// Quotes a name for SQL.
+package func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a store says about itself, in the table `$store`.
+package struct StoreMetadata: Sendable {
+  package var identifier: String
+  /// The version of the schema, as its author numbers it.
+  package var version: String
+  package var layout: StoreLayout
+
+  package init(identifier: String, version: String, layout: StoreLayout) {
+    self.identifier = identifier
+    self.version = version
+    self.layout = layout
+  }
+
+  /// The version of this form of stores.
+  private static let format = "1"
+
+  /// Reads the metadata; nil if the database is empty.
+  ///
+  /// - Throws: ``StoreFormatFault`` if the database is something else.
+  package static func read(_ database: Database) throws -> StoreMetadata? {
+    guard case .integer(let tables)? = try database.value("SELECT count(*) FROM sqlite_master"), tables > 0 else { return nil }
+    guard case .integer(1)? = try database.value("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = '$store'") else {
+      throw StoreFormatFault.foreign(database.path)
+    }
+    var values: [String: String] = [:]
+    for row in try database.rows("SELECT key, value FROM \"$store\"") {
+      if case (.text(let key), .text(let value)) = (row[0], row[1]) { values[key] = value }
+    }
+    guard let found = values["format"] else { throw StoreFormatFault.foreign(database.path) }
+    guard found == format else { throw StoreFormatFault.newerFormat(database.path, found) }
+    guard let identifier = values["identifier"], let version = values["version"], let text = values["layout"],
+      let layout = try? JSONDecoder().decode(StoreLayout.self, from: Data(text.utf8))
+    else { throw StoreFormatFault.foreign(database.path) }
+    return StoreMetadata(identifier: identifier, version: version, layout: layout)
+  }
+
+  package func write(_ database: Database) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(layout), as: UTF8.self)
+    try database.execute("CREATE TABLE IF NOT EXISTS \"$store\" (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    for (key, value) in [("format", Self.format), ("identifier", identifier), ("version", version), ("layout", text)] {
+      try database.run("INSERT OR REPLACE INTO \"$store\" (key, value) VALUES (?, ?)", [.text(key), .text(value)])
+    }
+  }
+}
+
+/// Why a database is not a store of ours.
+package enum StoreFormatFault: Error, CustomStringConvertible {
+  case foreign(String)
+  case newerFormat(String, String)
+
+  package var description: String {
+    switch self {
+    case .foreign(let path): "\(path): this SQLite database is not a store that Almanac wrote; it was left as it is. Choose another file"
+    case .newerFormat(let path, let format):
+      "\(path): the store has the form \(format) of a newer Almanac; it was left as it is. Install that version"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import RecordStore
+
+/// The models that a program works with, and the changes that it has not saved.
+///
+/// A context and its models belong to one actor or thread.
+public final class ModelContext: Equatable, CustomDebugStringConvertible {
+  public let container: ModelContainer
+  /// Whether changes are saved by themselves, soon after they are made.
+  public var autosaveEnabled = false
+  public var author: String?
+
+  var registry = ModelRegistry()
+  var inserted = PendingModels()
+  var changed = PendingModels()
+  var deleted = PendingModels()
+  private var isAutosaveWaiting = false
+
+  /// Posted before and after a save; the object is the context.
+  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveModelNotification")
+  public static let didSave = Notification.Name("NSManagedObjectContextDidSaveModelNotification")
+  /// The keys of the identifiers in ``didSave``'s user info.
+  public enum NotificationKey: String, Sendable {
+    case queryGeneration, invalidatedAllIdentifiers, insertedIdentifiers, updatedIdentifiers, deletedIdentifiers, refreshedIdentifiers
+    case invalidatedIdentifiers
+  }
+
+  public init(_ container: ModelContainer) { self.container = container }
+
+  public static func == (one: ModelContext, other: ModelContext) -> Bool { one === other }
+  public var debugDescription: String { "ModelContext(\(container.debugDescription))" }
+
+  // MARK: Changes
+
+  public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+  public var insertedModelsArray: [any PersistentModel] { inserted.list }
+  public var changedModelsArray: [any PersistentModel] { changed.list }
+  public var deletedModelsArray: [any PersistentModel] { deleted.list }
+
+  public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
+
+  /// Inserts a model and the models that it is related to.
+  func insertAny(_ model: any PersistentModel) {
+    let storage = model._$storage
+    if storage.state == .deleted, deleted.contains(model) {
+      // It was deleted and not saved: it stays.
+      deleted.remove(model)
+      storage.state = storage.wasSaved ? .saved : .inserted
+      if !storage.wasSaved { inserted.add(model) }
+      return
+    }
+    guard storage.context == nil, storage.state == .free || storage.state == .deleted else { return }
+    guard let store = try? container.store(of: storage.layout.entityName) else {
+      fatalError("\(storage.layout.entityName) is not a model of this container; name it in ModelContainer(for:)")
+    }
+    storage.model = model
+    storage.context = self
+    storage.state = .inserted
+    storage.identifier.storeIdentifier = store.identifier
+    registry.add(model)
+    inserted.add(model)
+    for property in storage.layout.properties where property.relationship != nil {
+      for other in storage.allRelated(property) where other._$storage.context == nil { insertAny(other) }
+    }
+    storage.linkInitialValues(model)
+    scheduleAutosave()
+  }
+
+  public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+
+  /// Deletes a model, and what its delete rules say.
+  func deleteAny(_ model: any PersistentModel) {
+    let storage = model._$storage
+    guard storage.context === self, storage.state == .inserted || storage.state == .saved else { return }
+    storage.model = model
+    // Marked first, so that a circle of relationships ends.
+    storage.wasSaved = storage.state == .saved
+    let related = storage.layout.properties.filter { $0.relationship != nil }.map { ($0, storage.allRelated($0)) }
+    storage.state = .deleted
+    for (property, others) in related {
+      switch property.relationship?.deleteRule ?? .nullify {
+      case .cascade: for other in others { deleteAny(other) }
+      case .nullify:
+        guard let inverse = storage.layout.inverse(of: property) else { continue }
+        for other in others where other._$storage.state != .deleted { other._$storage.unlinkDeleted(model, inverse) }
+      case .noAction, .deny: break
+      }
+    }
+    inserted.remove(model)
+    changed.remove(model)
+    if storage.wasSaved {
+      deleted.add(model)
+    } else {
+      registry.remove(storage.identifier)
+      storage.context = nil
+    }
+    scheduleAutosave()
+  }
+
+  /// Deletes the models of a type that satisfy a predicate, and what their delete rules say.
+  public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { deleteAny(model) }
+  }
+
+  func modelChanged(_ model: any PersistentModel) {
+    changed.add(model)
+    scheduleAutosave()
+  }
+
+  /// Drops all changes: inserted models leave the context, changed ones have the stored values again, deleted ones exist again.
+  public func rollback() {
+    for model in inserted.list {
+      let storage = model._$storage
+      registry.remove(storage.identifier)
+      storage.context = nil
+      storage.state = .free
+    }
+    for model in deleted.list { model._$storage.state = .saved }
+    for model in changed.list + deleted.list { model._$storage.rollBack() }
+    // Lists that follow from the columns of inserted or changed models are read again.
+    registry.forEach { $0._$storage.forgetLists() }
+    inserted.removeAll()
+    changed.removeAll()
+    deleted.removeAll()
+  }
+
+  /// Performs `block` and saves. If it throws, the changes that it made are dropped with all others that are not saved.
+  public func transaction(block: () throws -> Void) throws {
+    do { try block() } catch {
+      rollback()
+      throw error
+    }
+    try save()
+  }
+
+  public func processPendingChanges() {}
+
+  // MARK: Autosave
+
+  private func scheduleAutosave() {
+    guard autosaveEnabled, !isAutosaveWaiting else { return }
+    isAutosaveWaiting = true
+    let waiting = WaitingContext(context: self)
+    DispatchQueue.main.async { waiting.context?.autosave() }
+  }
+
+  // Unchecked: only the main context saves by itself, on the main queue, and it is used there.
+  private struct WaitingContext: @unchecked Sendable {
+    // Changes keep their context alive; without any there is nothing to save.
+    weak var context: ModelContext?
+  }
+
+  private func autosave() {
+    isAutosaveWaiting = false
+    guard autosaveEnabled, hasChanges else { return }
+    do { try save() } catch {
+      FileHandle.standardError.write(Data("SwiftData: changes were not saved, and stay in the context: \(error)\n".utf8))
+    }
+  }
+
+  // MARK: Single models
+
+  /// The model of an identifier: the context's own object, or one that reads its values when they are used.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    if let known = existing(persistentModelID) { return known }
+    guard let layout = container.schema.layouts[persistentModelID.entityName] else {
+      fatalError("\(persistentModelID.entityName) is not a model of this container; name it in ModelContainer(for:)")
+    }
+    return makeFault(layout, persistentModelID.key)
+  }
+
+  /// The model of an identifier if the context has it already.
+  public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+    registry[persistentModelID.entityName, persistentModelID.key] as? T
+  }
+
+  private func existing(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    guard let layout = container.schema.layouts[identifier.entityName] else { return nil }
+    return existingModel(of: layout, key: identifier.key)
+  }
+}

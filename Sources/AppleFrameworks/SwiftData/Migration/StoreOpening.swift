@@ -1,0 +1,113 @@
+import Foundation
+import RecordStore
+
+/// Opens a store's file: creates it, or brings it to the schema.
+struct StoreOpening {
+  let configuration: ModelConfiguration
+  let schema: Schema
+  let layout: StoreLayout
+  let plan: (any SchemaMigrationPlan.Type)?
+
+  init(_ configuration: ModelConfiguration, _ schema: Schema, _ layout: StoreLayout, _ plan: (any SchemaMigrationPlan.Type)?) {
+    self.configuration = configuration
+    self.schema = schema
+    self.layout = layout
+    self.plan = plan
+  }
+
+  /// - Returns: the connection and the store's identifier.
+  func open() throws -> (Database, String) {
+    let database = try connect()
+    let found = try database.read { try StoreMetadata.read(database) }
+    if let found, try isCurrent(found) { return (database, found.identifier) }
+    guard configuration.allowsSave, !database.isReadOnly else {
+      let why = found == nil ? "there is no store" : "its models differ from the program's (schema \(found?.version ?? "?"), here \(schema.version))"
+      throw SwiftDataError(.loadIssueModelContainer, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
+    }
+    // Everything in one transaction: another process sees the store before or after, and a failure leaves it as it was.
+    let identifier = try database.write { () throws -> String in
+      guard let found = try StoreMetadata.read(database) else {
+        let new = StoreMetadata(identifier: UUID().uuidString, version: schema.version.description, layout: layout)
+        try layout.createTables(database)
+        try new.write(database)
+        return new.identifier
+      }
+      // Another process may have migrated it meanwhile.
+      if try isCurrent(found) { return found.identifier }
+      try migrate(found, database)
+      return found.identifier
+    }
+    return (database, identifier)
+  }
+
+  private func connect() throws -> Database {
+    guard !configuration.isStoredInMemoryOnly else { return try Database(.memory) }
+    if configuration.allowsSave {
+      try? FileManager.default.createDirectory(at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    return try Database(.file(configuration.url), isReadOnly: !configuration.allowsSave)
+  }
+
+  /// Whether the store has the program's models.
+  private func isCurrent(_ found: StoreMetadata) throws -> Bool {
+    if found.layout == layout { return true }
+    guard let version = Schema.Version(found.version), version > schema.version else { return false }
+    throw SwiftDataError(
+      .backwardMigration,
+      "\(configuration.url.path): a newer version of the app wrote the store (schema \(version), this program has \(schema.version)); "
+        + "it was left as it is. Update this program")
+  }
+
+  private func migrate(_ found: StoreMetadata, _ database: Database) throws {
+    do {
+      if let plan { try migrate(found, along: plan, database) } else { try change(found, to: schema, database) }
+    } catch let fault as LayoutMigration.Fault {
+      throw SwiftDataError(
+        .loadIssueModelContainer,
+        "\(configuration.url.path): the store cannot be migrated from schema \(found.version) and was left as it is: \(fault.description)")
+    }
+  }
+
+  /// Changes the tables without code of the author's.
+  @discardableResult
+  private func change(_ found: StoreMetadata, to schema: Schema, _ database: Database) throws -> StoreMetadata {
+    let layout = StoreLayout(schema)
+    if layout != found.layout { try LayoutMigration(to: schema).migrate(database, from: found.layout, to: layout) }
+    let new = StoreMetadata(identifier: found.identifier, version: schema.version.description, layout: layout)
+    try new.write(database)
+    return new
+  }
+
+  private func migrate(_ found: StoreMetadata, along plan: any SchemaMigrationPlan.Type, _ database: Database) throws {
+    let versions = plan.schemas
+    let schemas = versions.map { Schema(versionedSchema: $0) }
+    let layouts = schemas.map { StoreLayout($0) }
+    guard let start = layouts.lastIndex(of: found.layout), let end = schemas.firstIndex(where: { $0.version == schema.version }), start <= end else {
+      throw LayoutMigration.Fault(description: "its models are those of no earlier version of the migration plan \(plan)")
+    }
+    var current = found
+    for index in start..<end {
+      let stage = plan.stages.first { $0.versions.from == versions[index] && $0.versions.to == versions[index + 1] }
+      if case .custom(_, _, let willMigrate?, _) = stage { try perform(willMigrate, schemas[index], current, database) }
+      current = try change(current, to: schemas[index + 1], database)
+      if case .custom(_, _, _, let didMigrate?) = stage { try perform(didMigrate, schemas[index + 1], current, database) }
+    }
+  }
+
+  /// Calls the author's code with a context whose saves are part of the migration's transaction.
+  private func perform(_ code: (ModelContext) throws -> Void, _ schema: Schema, _ found: StoreMetadata, _ database: Database) throws {
+    let store = Store(configuration, schema, found, database)
+    let context = ModelContext(ModelContainer(migrating: store))
+    try code(context)
+    try context.save()
+  }
+}
+
+extension Schema.Version {
+  /// Reads `1.2.3`.
+  init?(_ text: String) {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 3 else { return nil }
+    self.init(parts[0], parts[1], parts[2])
+  }
+}

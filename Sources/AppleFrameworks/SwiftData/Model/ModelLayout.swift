@@ -1,0 +1,129 @@
+import Foundation
+import RecordStore
+import Synchronization
+
+/// The stored properties of a model type. It is made once per type, from what the macro wrote.
+public final class _ModelLayout: @unchecked Sendable {
+  let type: any PersistentModel.Type
+  let entityName: String
+  let properties: [PropertyLayout]
+  /// The codec of each slot; nil for relationships.
+  let codecs: [AnyAttributeCodec?]
+  private let byKeyPath: [AnyKeyPath: Int]
+  private let byName: [String: Int]
+  private let knownInverses = Mutex<[Int: PropertyLayout?]>([:])
+
+  public init<Model: PersistentModel>(_ type: Model.Type) {
+    self.type = type
+    entityName = Schema.entityName(for: type)
+    let metadata = Model.schemaMetadata
+    properties = metadata.enumerated().map { $1.property(index: $0) }
+    codecs = properties.map(\.codec)
+    byKeyPath = Dictionary(properties.map { ($0.keyPath, $0.index) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(properties.map { ($0.name, $0.index) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func property(at keyPath: AnyKeyPath) -> PropertyLayout? { byKeyPath[keyPath].map { properties[$0] } }
+  func property(named name: String) -> PropertyLayout? { byName[name].map { properties[$0] } }
+
+  /// The relationship that leads back; nil if there is none.
+  func inverse(of property: PropertyLayout) -> PropertyLayout? {
+    if let known = knownInverses.withLock({ $0[property.index] }) { return known }
+    let inverse = property.target.flatMap { target in
+      RelationshipResolution(target == type ? [self] : [self, target._$layout]).inverse(of: property, in: self)
+    }
+    knownInverses.withLock { $0[property.index] = .some(inverse) }
+    return inverse
+  }
+
+  /// Whether a relationship is kept in a table of its own: neither side has a column that could hold it.
+  func hasJoinTable(_ property: PropertyLayout) -> Bool {
+    guard property.isToMany else { return false }
+    return inverse(of: property)?.isToMany ?? true
+  }
+
+  /// The slot of a property, which the accessors that the macro writes keep in a constant.
+  public func _slot(_ name: String) -> Int {
+    guard let index = byName[name] else { preconditionFailure("\(entityName) has no property \(name)") }
+    return index
+  }
+}
+
+/// A stored property of a model.
+struct PropertyLayout: @unchecked Sendable {
+  enum Kind {
+    case attribute(AnyAttributeCodec, Schema.Attribute.Settings)
+    case toOne(any PersistentModel.Type, isOptional: Bool, Schema.Relationship.Settings)
+    case toMany(any PersistentModel.Type, AnyRelationshipCodec, Schema.Relationship.Settings)
+    /// Its type cannot be stored, which the container's initializer reports.
+    case unsupported(Any.Type)
+  }
+  let name: String
+  let index: Int
+  let keyPath: AnyKeyPath
+  let defaultValue: Any?
+  let kind: Kind
+
+  var relationship: Schema.Relationship.Settings? {
+    switch kind {
+    case .toOne(_, _, let settings), .toMany(_, _, let settings): settings
+    case .attribute, .unsupported: nil
+    }
+  }
+  var attribute: Schema.Attribute.Settings? {
+    guard case .attribute(_, let settings) = kind else { return nil }
+    return settings
+  }
+  var codec: AnyAttributeCodec? {
+    guard case .attribute(let codec, _) = kind else { return nil }
+    return codec
+  }
+  var target: (any PersistentModel.Type)? {
+    switch kind {
+    case .toOne(let type, _, _), .toMany(let type, _, _): type
+    case .attribute, .unsupported: nil
+    }
+  }
+  var isToMany: Bool {
+    guard case .toMany = kind else { return false }
+    return true
+  }
+}
+
+// MARK: Relationships to several models
+
+/// Converts a to-many relationship's value from and to models of any type.
+class AnyRelationshipCodec: @unchecked Sendable {}
+
+class RelationshipCodec<Value>: AnyRelationshipCodec, @unchecked Sendable {
+  func value(_ models: [any PersistentModel]) -> Value { preconditionFailure("a codec without values") }
+  func models(_ value: Value) -> [any PersistentModel] { preconditionFailure("a codec without values") }
+}
+
+private final class ArrayRelationshipCodec<Element: PersistentModel>: RelationshipCodec<[Element]>, @unchecked Sendable {
+  override func value(_ models: [any PersistentModel]) -> [Element] { models.map { unsafeDowncast($0, to: Element.self) } }
+  override func models(_ value: [Element]) -> [any PersistentModel] { value }
+}
+
+private final class OptionalRelationshipCodec<Wrapped>: RelationshipCodec<Wrapped?>, @unchecked Sendable {
+  private let wrapped: RelationshipCodec<Wrapped>
+  init(_ wrapped: RelationshipCodec<Wrapped>) { self.wrapped = wrapped }
+  override func value(_ models: [any PersistentModel]) -> Wrapped? { wrapped.value(models) }
+  override func models(_ value: Wrapped?) -> [any PersistentModel] { value.map(wrapped.models) ?? [] }
+}
+
+/// An array of models, or an optional one.
+protocol RelationshipCollection {
+  static var modelType: any PersistentModel.Type { get }
+  static func codec() -> AnyRelationshipCodec
+}
+extension Array: RelationshipCollection where Element: PersistentModel {
+  static var modelType: any PersistentModel.Type { Element.self }
+  static func codec() -> AnyRelationshipCodec { ArrayRelationshipCodec<Element>() }
+}
+extension Optional: RelationshipCollection where Wrapped: RelationshipCollection {
+  static var modelType: any PersistentModel.Type { Wrapped.modelType }
+  static func codec() -> AnyRelationshipCodec {
+    OptionalRelationshipCodec(unsafeDowncast(Wrapped.codec(), to: RelationshipCodec<Wrapped>.self))
+  }
+}

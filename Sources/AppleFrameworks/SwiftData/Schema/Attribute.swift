@@ -1,0 +1,58 @@
+import Foundation
+
+extension Schema {
+  /// A value of an entity.
+  public struct Attribute: SchemaProperty, Hashable {
+    /// What the author says of an attribute.
+    public struct Option: Hashable, Sendable {
+      enum Kind: String, Sendable {
+        case unique, externalStorage, allowsCloudEncryption, preserveValueOnDeletion, ephemeral, transformable, spotlight
+      }
+      let kind: Kind
+
+      /// No two models have the same value. A model that is inserted with an existing value replaces the values of the existing one.
+      public static let unique = Option(kind: .unique)
+      /// The value is read from the store when it is used, not with the other values.
+      public static let externalStorage = Option(kind: .externalStorage)
+      /// Has no effect: nothing is synchronised.
+      public static let allowsCloudEncryption = Option(kind: .allowsCloudEncryption)
+      /// Has no effect: no history of changes is kept.
+      public static let preserveValueOnDeletion = Option(kind: .preserveValueOnDeletion)
+      /// The value is tracked as a change and not stored.
+      public static let ephemeral = Option(kind: .ephemeral)
+      /// Has no effect: there is no index of the system.
+      public static let spotlight = Option(kind: .spotlight)
+    }
+
+    struct Settings: Hashable, Sendable {
+      var options: Set<Option> = []
+      var originalName: String?
+      var hashModifier: String?
+      var isUnique: Bool { options.contains(.unique) }
+      var isExternal: Bool { options.contains(.externalStorage) }
+      var isEphemeral: Bool { options.contains(.ephemeral) }
+    }
+
+    let settings: Settings
+    public internal(set) var name = ""
+    public internal(set) var isOptional = false
+    var columnType = ColumnType.any
+    public var originalName: String { settings.originalName ?? name }
+    public var hashModifier: String? { settings.hashModifier }
+    public var options: [Option] { Array(settings.options) }
+    public var isUnique: Bool { settings.isUnique }
+    public var isAttribute: Bool { true }
+    public var isRelationship: Bool { false }
+
+    public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+      settings = Settings(options: Set(options), originalName: originalName, hashModifier: hashModifier)
+    }
+
+    init(_ property: PropertyLayout, _ codec: AnyAttributeCodec, _ settings: Settings) {
+      self.settings = settings
+      name = property.name
+      isOptional = codec.isOptional
+      columnType = codec.columnType
+    }
+  }
+}

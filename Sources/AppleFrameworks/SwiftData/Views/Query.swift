@@ -1,0 +1,42 @@
+public import SwiftUI
+
+/// The models of a view that satisfy a predicate, fetched each time before the view's body runs.
+@propertyWrapper
+public struct Query<Element: PersistentModel>: DynamicProperty {
+  private let descriptor: FetchDescriptor<Element>
+  private let source: SourceLocation
+  private let environment = Environment(\.modelContext)
+  /// What the last fetch found; nil before the first one.
+  private var found: [Element]?
+  /// Why the last fetch failed; nil if it did not.
+  public private(set) var fetchError: (any Error)?
+
+  init(_ descriptor: FetchDescriptor<Element>, _ fileID: StaticString, _ line: UInt) {
+    self.descriptor = descriptor
+    source = SourceLocation(fileID, line)
+  }
+
+  /// The context of the view.
+  public var modelContext: ModelContext { environment.wrappedValue }
+
+  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`.
+  public var wrappedValue: [Element] { found ?? (try? modelContext.fetch(descriptor)) ?? [] }
+
+  private func report(_ text: String) {
+    guard let session = EnvironmentStack.session else { return }
+    // A session renders on the main actor.
+    let source = source
+    MainActor.assumeIsolated { session.diagnose(.error, "query.failed", text, place: "\(Element.self)", at: source) }
+  }
+
+  public mutating func update() {
+    do {
+      found = try modelContext.fetch(descriptor)
+      fetchError = nil
+    } catch {
+      found = []
+      fetchError = error
+      report("@Query of \(Element.self) found nothing: \(error)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftData
+import SwiftUI
+import Testing
+import WidgetKit
+import WireSchema
+
+/// `@Query` in a widget's views.
+@Suite @MainActor struct QueryTests {
+  struct OpenTodos: View {
+    @Query(filter: #Predicate<Todo> { !$0.isDone }, sort: \Todo.priority, order: .reverse) private var todos: [Todo]
+    @Query() private var lists: [TodoList]
+
+    var body: some View {
+      VStack {
+        Text("\(lists.count) lists")
+        ForEach(todos) { Text($0.title) }
+      }
+    }
+  }
+
+  /// The usual way to query with a parameter.
+  struct TodosOfList: View {
+    @Query var todos: [Todo]
+    @Environment(\.modelContext) private var context
+
+    init(_ name: String) {
+      _todos = Query(filter: #Predicate { $0.list?.name == name }, sort: [SortDescriptor(\.title)], animation: .default)
+    }
+    var body: some View { Text(todos.map(\.title).joined(separator: ",") + (context.hasChanges ? "!" : ".")) }
+  }
+
+  private func container() throws -> ModelContainer {
+    let container = try makeContainer()
+    let list = TodoList(name: "Home")
+    container.mainContext.insert(list)
+    for (title, priority) in [("low", 1), ("high", 3), ("middle", 2)] { list.todos.append(Todo(title, priority: priority)) }
+    list.todos[0].isDone = true
+    try container.mainContext.save()
+    return container
+  }
+}
+
+extension QueryTests {
+  /// Draws a view and returns its display list as JSON, with the diagnostics.
+  private func draw(_ view: some View) throws -> (text: String, diagnostics: [Diagnostic]) {
+    let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
+    let list = ViewRenderer.displayList(of: view, environment: EnvironmentValues(), session: session)
+    return (try list.jsonString(), session.diagnostics)
+  }
+
+  @Test func `a view shows what its queries find, in their order`() throws {
+    let drawn = try draw(OpenTodos().modelContainer(container()))
+    let places = ["1 lists", "high", "middle"].compactMap { (word: String) in drawn.text.firstRange(of: word)?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
+    #expect(!drawn.text.contains("low\"") && drawn.diagnostics.allSatisfy { $0.name == "containerBackground.missing" }, "\(drawn.diagnostics)")
+  }
+
+  @Test func `a query may depend on the view's own values`() throws {
+    let container = try container()
+    #expect(try draw(TodosOfList("Home").modelContainer(container)).text.contains("high,low,middle."))
+    let context = ModelContext(container)
+    context.insert(Todo("unsaved"))
+    #expect(try draw(TodosOfList("none").modelContext(context)).text.contains("!"))
+  }
+
+  @Test func `what is saved is shown when the view is drawn again`() throws {
+    let container = try container()
+    let view = OpenTodos().modelContainer(container)
+    #expect(try !draw(view).text.contains("another"))
+    let context = ModelContext(container)
+    context.insert(Todo("another"))
+    try context.save()
+    #expect(try draw(view).text.contains("another"))
+  }
+
+  @Test func `a query without a container is empty, and a diagnostic says why`() throws {
+    let drawn = try draw(OpenTodos())
+    let failures = drawn.diagnostics.filter { $0.name == "query.failed" }
+    #expect(failures.count == 2 && drawn.text.contains("0 lists"))
+    #expect(failures.allSatisfy { $0.message.contains(".modelContainer(for:") })
+    #expect(failures.contains { $0.file.hasSuffix("QueryTests.swift") && $0.line > 0 && $0.place == "Todo" })
+  }
+
+  @Test func `a container that cannot be opened is reported to the author and to the person who looks`() throws {
+    var setups: [String] = []
+    let view = OpenTodos().modelContainer(for: Unstorable.self, inMemory: true) { result in
+      if case .failure(let error) = result { setups.append("\(error)") }
+    }
+    let drawn = try draw(view)
+    #expect(setups.first?.contains("Unstorable.value") == true)
+    #expect(drawn.diagnostics.contains { $0.name == "query.failed" && $0.message.contains("Unstorable.value") })
+  }
+
+  @Test func `a container is opened once for all drawings`() throws {
+    var opened = 0
+    let view = { OpenTodos().modelContainer(for: [TodoList.self, Todo.self], inMemory: true) { _ in opened += 1 } }
+    _ = try draw(view())
+    _ = try draw(view())
+    #expect(opened == 1)
+  }
+}
