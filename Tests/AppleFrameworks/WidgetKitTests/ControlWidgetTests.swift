@@ -1,3 +1,4 @@
+import FoundationCompat
 import Testing
 import WireSchema
 
@@ -69,7 +70,9 @@ private struct Both: WidgetBundle {
 @Suite
 @MainActor
 struct ControlWidgetTests {
-  private func archive(_ kind: String, _ family: WidgetFamilyValue, _ configuration: String = "", isPreview: Bool = false) async -> TimelineArchive {
+  private func archive(
+    _ kind: String, _ family: WidgetFamilyValue, _ configuration: String = "", isPreview: Bool = false, namesServices: Bool = false
+  ) async -> TimelineArchive {
     var request = HostRequest()
     let entry = EntryRequest.of(kind) { request in
       request.context.family = family
@@ -79,7 +82,7 @@ struct ControlWidgetTests {
       request.configuration = Data(configuration.utf8)
     }
     if isPreview { request.snapshot = entry } else { request.timeline = entry }
-    return await ExtensionService(registry: WidgetRegistry(Both().body)).reply(to: request) { _ in }.archive
+    return await ExtensionService(registry: WidgetRegistry(Both().body), namesServices: namesServices).reply(to: request) { _ in }.archive
   }
 
   private func list(_ archive: TimelineArchive) throws -> DisplayList {
@@ -118,6 +121,13 @@ struct ControlWidgetTests {
     #expect(toggle.intent.hasTogglesTo && !toggle.intent.togglesTo)
     let button = try #require(try list(await archive("Start", .controlSmall)).root.actions.first)
     #expect(!button.intent.hasTogglesTo)
+  }
+
+  @Test func `a service that the process asked for is named in an extension's archives, and not in those of a test`() async {
+    UnavailableServices.report("test.archive", "there is none")
+    let named = await archive("Lamp", .controlSmall, namesServices: true).diagnostics
+    #expect(named.contains { $0.name == "test.archive" && $0.severity == .note })
+    #expect(await !archive("Lamp", .controlSmall).diagnostics.contains { $0.name == "test.archive" })
   }
 
   @Test func `text that a control centre would show gives notes`() async {

@@ -1,3 +1,5 @@
+import Store
+
 extension DeviceHost {
   /// Returns what an app's extension has printed since the host started or the app was updated: the last lines, oldest first.
   ///
@@ -5,6 +7,6 @@ extension DeviceHost {
   public func log(of app: String) throws -> [LogEntry] {
     let app = try find(app).record.id
     if isLocked, isProtected(app) { throw LockError.locked }
-    return clients.log(of: app)?.entries ?? []
+    return extensions.log(of: app)?.entries ?? []
   }
 }

@@ -11,13 +11,20 @@ final class ExtensionService: Sendable {
   /// What the process knows about the location; nil: nothing, because no host sends its requests.
   private let location: LocationService?
 
-  init(registry: WidgetRegistry, location: LocationService? = nil) {
+  /// Whether archives name the services that the process asked for and did not get. In a test's process, which makes archives of many widgets, they
+  /// would be named in all of them.
+  private let namesServices: Bool
+
+  init(registry: WidgetRegistry, location: LocationService? = nil, namesServices: Bool = false) {
     self.registry = registry
     self.location = location
+    self.namesServices = namesServices
   }
 
   /// The service of an extension whose host says with each request what it may know about the location.
-  static func hosted(_ registry: WidgetRegistry) -> ExtensionService { ExtensionService(registry: registry, location: .shared) }
+  static func hosted(_ registry: WidgetRegistry) -> ExtensionService {
+    ExtensionService(registry: registry, location: .shared, namesServices: true)
+  }
 
   /// Handles a request and returns the reply: a result or a failure.
   func reply(to request: HostRequest, log: @escaping @Sendable (String) -> Void) async -> ExtensionReply {
@@ -102,7 +109,9 @@ final class ExtensionService: Sendable {
   }
 
   /// Names the services that the process asked for and that this machine does not have.
-  private var serviceDiagnostics: [Diagnostic] { UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } }
+  private var serviceDiagnostics: [Diagnostic] {
+    namesServices ? UnavailableServices.all.map { Diagnostic(.note, $0.name, $0.sentence) } : []
+  }
 
   /// Checks the request's family and size, and adds the placement settings of the widget's configuration.
   private func checked(_ request: EntryRequest, of widget: WidgetDescription) throws -> EntryRequest {
