@@ -89,7 +89,11 @@ import Testing
 
   @Test func `an extension that crashes is unavailable`() throws {
     let app = try CommandLine().bundle().path
-    try expect(["timeline", app, "--kind", "Crash", "--family", "systemSmall"], status: 69, "signal")
+    // What the extension printed comes first.
+    let outcome = try CommandLine().run("timeline", app, "--kind", "Crash", "--family", "systemSmall")
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(outcome.status == 69 && lines.count == 2 && lines.first == "Test: about to crash", "\(outcome.errors)")
+    #expect(lines.last?.hasPrefix("almanac: ") == true && lines.last?.contains("signal") == true, "\(outcome.errors)")
   }
   @Test func `opening the page requires a running host`() throws { try expect(["open"], status: 69, "almanac serve") }
   @Test func `a reload without a host is unavailable`() throws { try expect(["reload", "Good"], status: 69, "almanac serve") }

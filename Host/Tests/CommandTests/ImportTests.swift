@@ -7,7 +7,7 @@ import Testing
   private func project(_ command: CommandLine, extensions: [String] = ["Widget"]) throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try "import MapKit\nimport WidgetKit\n".write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
+    try "import SceneKit\nimport WidgetKit\n".write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
     let targets = extensions.map { name in
       """
       T\(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.app-extension"; buildPhases = (S); };
@@ -32,13 +32,13 @@ import Testing
     let text = try command.run("import", path)
     #expect(text.status == 0 && text.errors.isEmpty, "\(text.errors)")
     #expect(text.text.hasPrefix("Widget (iOS, Release) → \(command.folder.path)/Almanac-Widget\n"))
-    #expect(text.text.contains("  module MapKit: there is no such module on Linux\n    Widget.swift\n"))
+    #expect(text.text.contains("  module SceneKit: there is no such module on Linux\n    Widget.swift\n"))
     let json = try command.run("import", path, "--json")
     let report = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
     #expect(report["changes"] as? Int == 0 && report["product"] as? String == "Widget" && report["platform"] as? String == "iOS")
     #expect((report["imported"] as? [String: Any])?["sources"] as? Int == 1)
     let omission = try #require((report["omissions"] as? [[String: Any]])?.first)
-    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "MapKit" && omission["files"] as? [String] == ["Widget.swift"])
+    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "SceneKit" && omission["files"] as? [String] == ["Widget.swift"])
     // The package depends on the checkout that the command was built in.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
     let checkout = try #require(report["almanac"] as? String)

@@ -6,7 +6,7 @@ struct ParameterGuard<Context: RequestContext>: RouterMiddleware {
   /// The addresses with parameters; their routes check them.
   private static var takesParameters: Set<String> {
     [
-      "/v1/apps/{app}", "/v1/apps/{app}/kinds", "/v1/apps/{app}/kinds/{kind}/options", "/v1/apps/{app}/kinds/{kind}/schema",
+      "/v1/apps/{app}", "/v1/apps/{app}/log", "/v1/apps/{app}/kinds", "/v1/apps/{app}/kinds/{kind}/options", "/v1/apps/{app}/kinds/{kind}/schema",
       "/v1/apps/{app}/options/{image}/image.png", "/v1/instances/{id}/options", "/v1/apps/{app}/kinds/{kind}/{family}/preview.png", "/v1/events",
       "/v1/instances/{id}/day", "/v1/instances/{id}/day.svg", "/v1/instances/{id}/content", "/v1/instances/{id}/arrangement",
       "/v1/instances/{id}/stack", "/v1/instances/{id}/decisions", "/v1/instances/{id}/image.png", "/v1/instances/{id}/why", "/v1/kinds",
