@@ -40,7 +40,8 @@ def map_body(context, body):
     if not isinstance(body, dict):
         return body
     operation = context.operation.definition.raw.get("operationId")
-    if operation == "install" and isinstance(body.get("bundle"), str):
+    # A path that was made up wrong on purpose stays wrong.
+    if operation == "install" and str(body.get("bundle", "")).startswith("/"):
         return {**body, "bundle": choose(BUNDLES, body["bundle"])}
     if operation in ("add", "reload", "reportEvent"):
         return {name: known(name, value) for name, value in body.items()}
