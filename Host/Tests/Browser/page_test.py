@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the page in a real browser against a real host with real extensions.
 
-  page_test.py [PART]     device or widgets; without it both, at the same time
+  page_test.py [APP…]     apps as for `almanac serve`; the default is five of the examples
 
 Runs the command $ALMANAC, bin/almanac or the debug build. Screenshots go to $SCREENSHOTS or Host/.build/page. Prints the number of passed
 checks, or one line about the first failed check with exit code 1.
@@ -43,7 +43,7 @@ from updating_checks import updating  # noqa: E402
 from wallpaper_checks import wallpaper  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-
+DEFAULT_APPS = ["Examples:Rangers", "Examples:Weather", "Examples:RangersWatch", "Examples:Habits", "Examples:Transit", "Examples:Reading", "Examples:Stocks"]
 
 # Describes a widget's picture: its size in pixels, a checksum and its number of colours; null while there is none.
 PICTURE = """(id => {
@@ -537,9 +537,10 @@ class PageTest:
         self.shot("narrowest")
         settings_in_a_narrow_window(self, 320)
 
-    def device(self):
-        """What the page shows of a device: its places, settings and states."""
-        location(self)
+    def run(self):
+        self.the_key()
+        if "Weather" in [app["name"] for app in self.host.api("apps")]:
+            location(self)
         self.widgets_are_visible()
         self.notices()
         self.a_timer_ticks()
@@ -549,24 +550,35 @@ class PageTest:
         self.removing(added)
         self.following_others()
         self.tapping()
+        if "Habits" in [app["name"] for app in self.host.api("apps")]:
+            taps(self)
+            animations(self)
+            relevance(self)
+            gallery(self)
+            controls(self)
+        if "Reading" in [app["name"] for app in self.host.api("apps")]:
+            links(self)
+        if "Transit" in [app["name"] for app in self.host.api("apps")]:
+            forms(self)
+            planner(self)
+            updating(self)
+            odd_lists(self)
         self.visible_widgets_are_reported()
         self.places()
         wallpaper(self)
         settings(self)
         self.nobody_sees_it()
         accessibility(self)
-        every_answer(self)
+        if "Weather" in [app["name"] for app in self.host.api("apps")]:
+            every_answer(self)
+        home_screen(self)
+        stack(self)
+        if "Stocks" in [app["name"] for app in self.host.api("apps")]:
+            stocks(self)
+        if "Transit" in [app["name"] for app in self.host.api("apps")]:
+            activities(self)
         locking(self)
         self.narrow_windows()
-
-    def widgets(self):
-        """What a person does with widgets: tap, configure, arrange, stack, open."""
-        for section in (taps, animations, relevance, gallery, controls, links, forms, planner, updating, odd_lists, home_screen, stack, stocks, activities):
-            section(self)
-
-    def run(self, part):
-        self.the_key()
-        getattr(self, part)()
         # The page can request the picture of a widget that another client has just removed; 404 is then correct.
         # It can also report that it shows this widget: the host refuses such a report, and the page reports again once it knows of the removal.
         expected = [f"404 (Not Found) {self.host.url}/v1/instances/{i}/" for i in self.removed_elsewhere]
@@ -586,56 +598,29 @@ class PageTest:
         self.wait("!!document.querySelector('.toast.error')", "the page to report the lost connection")
 
 
-# What runs at the same time, each with a host and a browser of its own, and the apps of its host. Only the first has an app that asks for the location.
-PARTS = {
-    "device": ["Rangers", "Weather", "RangersWatch", "Habits", "Transit", "Reading", "Stocks"],
-    "widgets": ["Rangers", "RangersWatch", "Habits", "Transit", "Reading", "Stocks"],
-}
-
-
-def run_part(part, screenshots):
+def main():
+    screenshots = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Host/.build/page"))
+    screenshots.mkdir(parents=True, exist_ok=True)
     host = browser = None
     try:
         # Before the host, which finds programs on the PATH that it is started with.
         programs = Programs()
-        host = Host([f"Examples:{app}" for app in PARTS[part]])
+        host = Host(sys.argv[1:] or DEFAULT_APPS)
         browser = Chromium(1440, 960, 2)
         test = PageTest(host, browser, screenshots, programs)
-        test.run(part)
+        test.run()
         print(f"page: {test.passed} checks passed; screenshots in {screenshots}")
         return 0
     except (Failure, Unavailable) as error:
         if browser is not None:
-            browser.screenshot(screenshots / f"failure-{part}.png")
-        print(f"page: {part}: {error}", file=sys.stderr)
+            browser.screenshot(screenshots / "failure.png")
+        print(f"page: {error}", file=sys.stderr)
         return 1
     finally:
         if browser is not None:
             browser.close()
         if host is not None and host.process.poll() is None:
             host.stop()
-
-
-def run_all(screenshots):
-    """Runs every part in a process of its own. Prints the sum of their checks, or what failed."""
-    started = [subprocess.Popen([sys.executable, __file__, part], stdout=subprocess.PIPE, text=True) for part in PARTS]
-    told = [process.communicate()[0] for process in started]
-    if any(process.returncode for process in started):
-        return 1
-    passed = sum(int(line.split()[1]) for text in told for line in text.splitlines() if line.startswith("page: "))
-    print(f"page: {passed} checks passed; screenshots in {screenshots}")
-    return 0
-
-
-def main():
-    screenshots = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / "Host/.build/page"))
-    screenshots.mkdir(parents=True, exist_ok=True)
-    if len(sys.argv) == 1:
-        return run_all(screenshots)
-    if len(sys.argv) != 2 or sys.argv[1] not in PARTS:
-        print(f"page: give no part, or one of: {' '.join(PARTS)}", file=sys.stderr)
-        return 64
-    return run_part(sys.argv[1], screenshots)
 
 
 if __name__ == "__main__":
