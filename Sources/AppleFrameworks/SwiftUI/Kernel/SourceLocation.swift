@@ -36,7 +36,9 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
   static func isOwn(type: Any.Type) -> Bool { isOwn(module: String(reflecting: type).prefix { $0 != "." }) }
 
   /// The frameworks that compose views out of other views. Locations in these modules do not help an author.
-  private static let own: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit", "PhotosUI", "SwiftData", "TipKit"]
+  private static let own: Set<String> = [
+    "SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "MapKit", "PhotosUI", "SwiftData", "TipKit",
+  ]
 }
 
 extension Diagnostic {
