@@ -4,7 +4,7 @@
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 
-/// What an app says about the sound that it plays. The values are kept for the process; nothing shows them here.
+/// What an app reports as playing now. The values last as long as the process, and nothing shows them here.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   private static let center = MPNowPlayingInfoCenter()

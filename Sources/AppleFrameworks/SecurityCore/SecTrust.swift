@@ -66,6 +66,7 @@ public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ index: Int) -> SecCertificate? { nil }
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
+// Unsafe: immutable strings, which every thread may read.
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "passphrase"
 public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "identity"
 public nonisolated(unsafe) let kSecImportItemCertChain: CFString = "chain"

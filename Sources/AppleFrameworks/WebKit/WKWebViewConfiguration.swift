@@ -37,7 +37,7 @@ open class WKUserContentController: NSObject {
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
   open func removeScriptMessageHandler(forName name: String) {}
 }
-/// The cookies and caches of pages: none.
+/// The store of cookies and caches. It is always empty, because no page is loaded here.
 open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A model in a file that imports only Foundation, which on Apple's systems brings Observation.
+/// A model in a file that imports only Foundation. On Apple's systems that import brings Observation too.
 @Observable private final class Harbour { var boats = 1 }
 
 /// Formats through AuthorSupport: styles without a locale follow the device. Foundation on Linux alone would format in `en_001`, which differs from

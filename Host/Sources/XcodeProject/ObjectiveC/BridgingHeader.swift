@@ -12,7 +12,7 @@ struct BridgingHeader {
 
   /// The most headers that are read, and the bytes of each.
   private static let (mostHeaders, mostBytes) = (500, 1 << 20)
-  /// Where included headers are searched, after the folder of the header that includes them.
+  /// The folders to search for an included header, after the folder of the header that includes it.
   private let folders: [URL]
   private var declarations: [(name: String, swift: String)] = []
   private var external: [(name: String, type: String, header: URL)] = []

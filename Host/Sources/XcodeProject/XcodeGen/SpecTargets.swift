@@ -9,7 +9,7 @@ struct SpecTargets {
     let value: SpecValue
   }
   private(set) var entries: [Entry] = []
-  /// The most values that all targets may have together, after their templates were applied.
+  /// The largest number of values in all targets together, counted after their templates are merged in.
   private static let mostValues = 2_000_000
 
   /// - Throws: ``ImportError`` if the templates unfold into too many values.

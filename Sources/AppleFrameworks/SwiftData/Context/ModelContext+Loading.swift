@@ -183,7 +183,7 @@ extension _ModelStorage {
 // MARK: Prefetching
 
 extension ModelContext {
-  /// SQLite takes so many arguments in every version.
+  /// The number of arguments of one statement that every version of SQLite accepts.
   private static let argumentLimit = 500
 
   func prefetch(_ property: PropertyLayout, _ storages: [_ModelStorage]) throws {

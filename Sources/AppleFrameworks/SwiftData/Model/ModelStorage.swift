@@ -76,6 +76,7 @@ public final class _ModelStorage {
         if codec.isComposite { slots[slot] = .live(value) }
         return value
       } catch { return substitute(slot, "\(error)") }
+    // The setter of the same property put it there, so it has the property's type.
     case .live(let value): return value as! Value
     default: return substitute(slot, "it has no value")
     }
@@ -104,6 +105,7 @@ public final class _ModelStorage {
     case .toMany(_, let codec, _): return unsafeDowncast(codec, to: RelationshipCodec<Value>.self).value(relatedModels(slot))
     case .toOne(_, let isOptional, _):
       let other = relatedModel(slot)
+      // It was set by the property's setter or read as a model of the property's target, so it has the property's type.
       if let other { return other as! Value }
       if isOptional { return (nil as (any PersistentModel)?) as! Value }
       return substitute(slot, "the related model does not exist any more")
