@@ -248,7 +248,9 @@ let package = Package(
     // MARK: Tools of an author's build
     // The lexer of Swift sources and the evaluator of `#if` conditions. It uses only the standard library.
     .target(name: "SwiftSourceText", path: "Sources/AuthorTools/SwiftSourceText"),
-    .macro(name: "PreviewsMacros", dependencies: ["SwiftSourceText"], path: "Sources/AuthorTools/PreviewsMacros"),
+    // A library, so that no test depends on the macro: SwiftPM would compile all tests, and all that they use, for the compiler's process too.
+    .target(name: "MacroExpansion", dependencies: ["SwiftSourceText"], path: "Sources/AuthorTools/MacroExpansion"),
+    .macro(name: "PreviewsMacros", dependencies: ["MacroExpansion"], path: "Sources/AuthorTools/PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/AuthorTools/AuthorSupport"),
     // What the plugin runs in every author's build: little more than Foundation.
     .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
@@ -320,7 +322,7 @@ let package = Package(
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
     tests("AuthorTools", "SwiftSourceTextTests", ["SwiftSourceText"]),
     tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText"]),
-    tests("AuthorTools", "PreviewsMacrosTests", ["PreviewsMacros"]),
+    tests("AuthorTools", "MacroExpansionTests", ["MacroExpansion"]),
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],

@@ -170,12 +170,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Scripts/build-command builds this target first: the modules of the command and of the SDK in one build, in which both processors have work to the end.
+// Scripts/build-command builds these targets: the modules of the command and of the SDK in one build, in which both processors have work to the end.
 if Context.environment["ALMANAC_COMMIT"] != nil {
-  package.targets.append(
+  package.targets += [
+    // Built before the other: a library that asks `canImport(Combine)` or `canImport(os)` must not find the SDK's module of that name.
+    .target(
+      name: "ReleaseLibraries",
+      dependencies: [
+        argumentParser, crypto, grdb, httpTypes, hummingbird, logging, serviceLifecycle, yams,
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      ],
+      path: "Sources/Release/Libraries"),
     .target(
       name: "ReleaseContents", dependencies: almanac("SDKContents") + ["almanac", "almanac-painter", "ExtensionClock"],
-      path: "Sources/ReleaseContents"))
+      path: "Sources/Release/Contents"),
+  ]
 }
 
 // `make docs` alone needs the documentation plugin, so no other build fetches it.

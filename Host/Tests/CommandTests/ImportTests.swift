@@ -38,7 +38,8 @@ import Testing
     #expect(report["changes"] as? Int == 0 && report["product"] as? String == "Widget" && report["platform"] as? String == "iOS")
     #expect((report["imported"] as? [String: Any])?["sources"] as? Int == 1)
     let omission = try #require((report["omissions"] as? [[String: Any]])?.first)
-    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "SceneKit" && omission["files"] as? [String] == ["Widget.swift"])
+    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "SceneKit")
+    #expect(omission["files"] as? [String] == ["Widget.swift"])
     // The package depends on the checkout that the command was built in.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)
     let checkout = try #require(report["almanac"] as? String)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewsMacros
+@testable import MacroExpansion
 
 @Suite struct ExpansionTests {
   private func preview(_ source: String) throws -> String {

@@ -1,9 +1,9 @@
 /// The plugin's responses to the compiler's messages.
-enum PluginResponse {
+public enum PluginResponse {
   /// The version of the protocol that this plugin implements.
   private static let protocolVersion = 7
 
-  static func response(to message: [String: Any]) -> [String: Any] {
+  public static func response(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion, "features": [String]()] as [String: Any]]]
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewsMacros
+@testable import MacroExpansion
 
 /// Sources of models, as the compiler sends them.
 @Suite struct ModelExpansionTests {
