@@ -33,7 +33,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1"),
+    // Without the trait for swift-configuration.
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1", traits: ["FullFoundation"]),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     // Packages that Hummingbird uses too. The server uses their types of header fields, of parts of a request and of errors while binding a port.
     .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
@@ -147,7 +148,7 @@ let package = Package(
       name: "ServerTests",
       dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
         "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        serviceLifecycle,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

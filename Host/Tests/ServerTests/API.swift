@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import Profiles
 import Testing
@@ -30,13 +29,8 @@ struct API {
     var headers = headers
     if hasKey { headers[.authorization] = "Bearer secret" }
     if json != nil, headers[.contentType] == nil { headers[.contentType] = "application/json" }
-    let fields = headers
-    return try await server.application(logger: Logger(label: "test")).test(.router) { client in
-      let content = json.map { ByteBuffer(string: $0) } ?? body.map { ByteBuffer(bytes: $0) }
-      return try await client.execute(uri: path, method: method, headers: fields, body: content) { response in
-        APIResponse(status: response.status, headers: response.headers, body: Data(buffer: response.body))
-      }
-    }
+    let content = json.map { ByteBuffer(string: $0) } ?? body.map { ByteBuffer(bytes: $0) }
+    return try await server.application(logger: Logger(label: "test")).response(to: method, path, headers: headers, body: content)
   }
 }
 

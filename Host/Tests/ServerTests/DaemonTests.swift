@@ -1,5 +1,4 @@
 import Foundation
-import HummingbirdTesting
 import Logging
 import Testing
 
@@ -73,7 +72,7 @@ import Testing
     let api = try await API(.withWeather())
     let ready = AsyncStream.makeStream(of: Int.self)
     let application = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
-    try await application.test(.live) { _ in
+    try await application.whileRunning {
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
       try HostRecord(url: "http://127.0.0.1:\(port)", key: "secret", process: 1).write(to: folder)
@@ -100,7 +99,7 @@ import Testing
     let api = try await API(.withWeather())
     let ready = AsyncStream.makeStream(of: Int.self)
     let first = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
-    try await first.test(.live) { _ in
+    try await first.whileRunning {
       var ports = ready.stream.makeAsyncIterator()
       let port = try #require(await ports.next())
       let second = HostServer(service: api.device, configuration: .init(port: port, version: "9.9"))

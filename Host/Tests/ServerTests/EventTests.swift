@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import Scheduler
 import TestThreads
@@ -74,11 +73,12 @@ import WireSchema
   /// Over a real socket; stopping the server ends the open connection.
   @Test func `the device's events arrive over the wire`() async throws {
     let api = try await API(.withWeather())
-    let address = AddressBox()
-    let application = api.server.application(logger: Logger(label: "test")) { await address.set($0) }
-    try await application.test(.live) { client in
+    let ready = AsyncStream.makeStream(of: Int.self)
+    let application = api.server.application(logger: Logger(label: "test")) { ready.continuation.yield($0) }
+    try await application.whileRunning {
       while await !api.device.isFollowed { try await Task.sleep(for: .milliseconds(5)) }
-      let port = try #require(await address.port)
+      var ports = ready.stream.makeAsyncIterator()
+      let port = try #require(await ports.next())
       let reading = Task { try await Wire.lines(port: port, path: "/v1/events") }
       while await api.server.log.readers == 0 { try await Task.sleep(for: .milliseconds(5)) }
       let decisions = try await api.device.decisions("w1", limit: 1)
@@ -97,11 +97,6 @@ import WireSchema
       #expect(await api.device.calls == asked, "the feed reads nothing of the device")
     }
   }
-}
-
-private actor AddressBox {
-  private(set) var port: Int?
-  func set(_ port: Int) { self.port = port }
 }
 
 /// A plain socket, because a client that waits for the end of a response would never receive an event.

@@ -1,6 +1,5 @@
 import Foundation
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
   private struct Unexpected: Error {}
 
   /// Serves two routes for these tests: one that responds while it reads, and one that fails.
-  private func withServer(_ body: @escaping @Sendable (any TestClientProtocol, Int) async throws -> Void) async throws {
+  private func withServer(_ body: @escaping @Sendable (Int) async throws -> Void) async throws {
     let router = Router()
     router.post("echo") { request, _ in
       Response(
@@ -26,14 +25,14 @@ import Testing
     let application = HostApplication(
       responder: router.buildResponder(), configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil), services: [],
       logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), works: ClientWorks(), ready: { ready.continuation.yield($0 ?? 0) })
-    try await application.test(.live) { client in
+    try await application.whileRunning {
       var ports = ready.stream.makeAsyncIterator()
-      try await body(client, try #require(await ports.next()))
+      try await body(try #require(await ports.next()))
     }
   }
 
   @Test(.timeLimit(.minutes(1))) func `a request that becomes malformed midway gets no second response`() async throws {
-    try await withServer { client, port in
+    try await withServer { port in
       let connection = try Connection(port: port)
       try connection.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
       // The response has begun before the rest of the request is sent.
@@ -43,14 +42,15 @@ import Testing
       let whole = begun + (try await connection.read(until: { _ in false }))
       #expect(whole.components(separatedBy: "HTTP/1.1 ").count == 2, "one head, and the connection is closed: \(whole)")
       // Other connections still work.
-      try await client.execute(uri: "/echo", method: .post, body: ByteBuffer(string: "still here")) { response in
-        #expect(response.status == .ok && String(buffer: response.body) == "still here")
-      }
+      let other = try Connection(port: port)
+      try other.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nstill here")
+      let answer = try await other.read(until: { $0.contains("still here") })
+      #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.contains("still here"))
     }
   }
 
   @Test func `a request with a malformed head is refused`() async throws {
-    try await withServer { _, port in
+    try await withServer { port in
       let connection = try Connection(port: port)
       try connection.send("GET / NOT-HTTP\r\n\r\n")
       #expect(try await connection.read(until: { _ in false }).hasPrefix("HTTP/1.1 400 Bad Request\r\n"))
@@ -58,10 +58,11 @@ import Testing
   }
 
   @Test func `an unexpected error of a route is an internal server error`() async throws {
-    try await withServer { client, _ in
-      try await client.execute(uri: "/fails", method: .get) { response in
-        #expect(response.status == .internalServerError && response.headers[.date] != nil)
-      }
+    try await withServer { port in
+      let connection = try Connection(port: port)
+      try connection.send("GET /fails HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let answer = try await connection.read(until: { $0.contains("\r\n\r\n") })
+      #expect(answer.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n") && answer.lowercased().contains("\r\ndate: "))
     }
   }
 }

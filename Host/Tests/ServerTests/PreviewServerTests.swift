@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Host
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import Previews
 import Testing
@@ -26,13 +25,9 @@ import Web
     var fields = headers
     if hasKey { fields[.authorization] = "Bearer secret" }
     if json != nil { fields[.contentType] = "application/json" }
-    let sent = fields
     let server = PreviewServer(session: session, port: 0, key: AccessKey(text: "secret"))
-    return try await Application(router: server.router(), logger: Logger(label: "test")).test(.router) { client in
-      try await client.execute(uri: path, method: method, headers: sent, body: json.map { ByteBuffer(string: $0) }) { response in
-        APIResponse(status: response.status, headers: response.headers, body: Data(buffer: response.body))
-      }
-    }
+    let application = Application(router: server.router(), logger: Logger(label: "test"))
+    return try await application.response(to: method, path, headers: fields, body: json.map { ByteBuffer(string: $0) })
   }
 
   @Test func `the page's own files are served unchanged, and need no key`() async throws {

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import HummingbirdTesting
 import Logging
 import ServiceLifecycle
 import Synchronization
@@ -128,7 +127,7 @@ import Testing
     let log = RecordedLog()
     let api = try await API(.withWeather())
     let application = api.server.application(logger: log.logger, manager: try socket.manager(["WATCHDOG_USEC": "20000"]))
-    try await application.test(.live) { _ in
+    try await application.whileRunning {
       var received: [String] = []
       while !received.contains("WATCHDOG=1") || !received.contains(where: { $0.hasPrefix("READY=1") }) {
         received += socket.received()
