@@ -3,7 +3,6 @@ them; the keyboard, a swipe and a setting dismiss them. Used by page_test.py."""
 
 import json
 import os
-import pathlib
 import subprocess
 import threading
 import time
@@ -13,9 +12,9 @@ import urllib.request
 
 from car_activity_checks import in_a_car
 from chromium import Failure
+from examples import program
 from watch_activity_checks import on_a_watch
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
 
 
@@ -73,11 +72,7 @@ def state(minutes, stop=2, delay=0):
 
 def activities(test):
     browser, host = test.browser, test.host
-    # The host builds the examples for release too.
-    built = subprocess.run(
-        ["swift", "build", "--package-path", str(ROOT / "Examples"), "-c", "release", "--product", "RideCommand"], capture_output=True, text=True, timeout=1800)
-    test.check(built.returncode == 0, f"RideCommand was not built: {built.stdout[-400:]}")
-    command = str(ROOT / "Examples/.build/release/RideCommand")
+    command = str(program("RideCommand"))
 
     def shown(activity):
         return next((each for each in host.api("activities") if each["id"] == activity), None)

@@ -4,10 +4,11 @@ import json
 import os
 import pathlib
 import plistlib
-import subprocess
 import tempfile
 import time
 import urllib.error
+
+from examples import program
 
 RECORDER = """#!/bin/sh
 printf '%s\\n' "$*" >> "$(dirname "$0")/$(basename "$0").out"
@@ -197,9 +198,7 @@ def links(test, stranger="Rangers"):
 def companion(test, programs, widget, goal, reveal, tap, tap_link, dialog):
     """The real app: an activity starts it, and a URL reaches it while it runs."""
     host, browser = test.host, test.browser
-    examples = pathlib.Path(__file__).resolve().parents[3] / "Examples"
-    subprocess.run(["swift", "build", "--package-path", str(examples), "--product", "ReadingApp"], check=True, stdout=subprocess.DEVNULL)
-    programs.replace("ReadingApp", examples / ".build/debug/ReadingApp")
+    programs.replace("ReadingApp", program("ReadingApp"))
     host.api(f"instances/{goal}/configuration", "PATCH", {"configuration": {"pages": 35}})
 
     def opened(expected):

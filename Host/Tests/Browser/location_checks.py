@@ -3,16 +3,14 @@
 Used by page_test.py. The widgets of Weather ask by themselves; for the app asks WeatherCommand, the example of a containing app's program.
 """
 
-import json
 import os
-import pathlib
 import select
 import subprocess
 import time
 
 from chromium import Failure
+from examples import program
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
 DIALOG = "document.querySelector('dialog.question[open]')"
 WIDGETS = ["Allow While Using App or Widgets", "Allow While Using App", "Don’t Allow"]
 APP = ["Allow Once", "Allow While Using App", "Don’t Allow"]
@@ -183,19 +181,9 @@ class Program:
         self.process.stdout.close()
 
 
-def program_path():
-    """Builds the program, as the host builds apps."""
-    arguments = ["swift", "build", "--package-path", str(ROOT / "Examples"), "-c", "release", "--product", "WeatherCommand"]
-    run = subprocess.run(arguments, capture_output=True, text=True)
-    if run.returncode != 0:
-        raise Failure(f"WeatherCommand does not build: {run.stdout[-2000:]}")
-    folder = subprocess.run([*arguments, "--show-bin-path"], capture_output=True, text=True).stdout.strip()
-    return f"{folder}/WeatherCommand"
-
-
 def app_asks(test):
     browser, host = test.browser, test.host
-    path = program_path()
+    path = str(program("WeatherCommand"))
     title = "Allow “Weather” to use your location?"
     running = []
 
