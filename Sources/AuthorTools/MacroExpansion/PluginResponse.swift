@@ -31,6 +31,7 @@ public enum PluginResponse {
     case "EntryExpansion": try EntryExpansion.source(of: request)
     case "ModelExpansion": try ModelExpansion.source(of: request)
     case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
+    case "QueryExpansion": try QueryExpansion.source(of: request)
     case "ModelActorExpansion": try ModelActorExpansion.source(of: request)
     // `@Previewable`, `@Attribute` and others add nothing to the property that they mark.
     default: ""

@@ -8,7 +8,7 @@ import WireSchema
 @Suite @MainActor struct QueryTests {
   struct OpenTodos: View {
     @Query(filter: #Predicate<Todo> { !$0.isDone }, sort: \Todo.priority, order: .reverse) private var todos: [Todo]
-    @Query() private var lists: [TodoList]
+    @Query private var lists: [TodoList]
 
     var body: some View {
       VStack {
@@ -27,6 +27,36 @@ import WireSchema
       _todos = Query(filter: #Predicate { $0.list?.name == name }, sort: [SortDescriptor(\.title)], animation: .default)
     }
     var body: some View { Text(todos.map(\.title).joined(separator: ",") + (context.hasChanges ? "!" : ".")) }
+  }
+
+  /// The forms in which apps write queries. Each name says what the query has to find.
+  struct QueryForms: View {
+    @Query var all: [Todo]
+    @Query(sort: \Todo.title) private var byTitle: [Todo]
+    @Query(sort: \Todo.priority, order: .reverse) var byPriority: Array<Todo>  // with a comment
+    @Query(sort: [SortDescriptor(\Todo.priority, order: .reverse), SortDescriptor(\.title)]) private var byBoth: [Todo]
+    @Query(
+      filter: #Predicate<Todo> { todo in
+        todo.isDone  // only these
+      },
+      animation: .default
+    ) private var done: [Todo]
+    @Query(Self.first) private var first: [Todo]
+    @SwiftData.Query(sort: \Todo.due, animation: .snappy) private var `default`: [Todo]
+    static var first: FetchDescriptor<Todo> {
+      var descriptor = FetchDescriptor<Todo>(sortBy: [SortDescriptor(\.title)])
+      descriptor.fetchLimit = 1
+      return descriptor
+    }
+    let label: String
+
+    var body: some View {
+      let lists = [all.sorted { $0.title < $1.title }, byTitle, byPriority, byBoth, done, first]
+      VStack {
+        ForEach(lists.indices, id: \.self) { number in Text(label + "\(number) " + lists[number].map(\.title).joined(separator: ",")) }
+        Text(label + "\(`default`.count)")
+      }
+    }
   }
 
   private func container() throws -> ModelContainer {
@@ -53,6 +83,14 @@ extension QueryTests {
     let places = ["1 lists", "high", "middle"].compactMap { (word: String) in drawn.text.firstRange(of: word)?.lowerBound }
     #expect(places.count == 3 && places == places.sorted())
     #expect(!drawn.text.contains("low\"") && drawn.diagnostics.allSatisfy { $0.name == "containerBackground.missing" }, "\(drawn.diagnostics)")
+  }
+
+  @Test func `queries are written as in apps, and the view keeps its own initializer`() throws {
+    let drawn = try draw(QueryForms(label: "q").modelContainer(container()))
+    for text in ["q0 high,low,middle", "q1 high,low,middle", "q2 high,middle,low", "q3 high,middle,low", "q4 low", "q5 high", "q3"] {
+      #expect(drawn.text.contains("\"\(text)\""), "\(text) in \(drawn.text)")
+    }
+    #expect(drawn.diagnostics.allSatisfy { $0.name == "containerBackground.missing" }, "\(drawn.diagnostics)")
   }
 
   @Test func `a query may depend on the view's own values`() throws {

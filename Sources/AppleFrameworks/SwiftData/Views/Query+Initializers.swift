@@ -2,9 +2,11 @@ public import SwiftUI
 
 // A widget's entry is a picture, so animations and transactions have no effect.
 
-extension Query {
+extension Query where Result == [Element] {
   /// All models of a type.
-  public init(fileID: StaticString = #fileID, line: UInt = #line) { self.init(FetchDescriptor(fileID: fileID, line: line), fileID, line) }
+  public init(transaction: Transaction? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(FetchDescriptor(fileID: fileID, line: line), fileID, line)
+  }
 
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(descriptor, fileID, line)

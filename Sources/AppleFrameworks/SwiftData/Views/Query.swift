@@ -1,8 +1,8 @@
 public import SwiftUI
 
-/// The models of a view that satisfy a predicate, fetched each time before the view's body runs.
-@propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+/// The models of a view that satisfy a predicate, fetched each time before the view's body runs. The macro `@Query` makes one beside its property, with
+/// an underscore before the name.
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   private let source: SourceLocation
   private let environment = Environment(\.modelContext)
@@ -18,9 +18,6 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 
   /// The context of the view.
   public var modelContext: ModelContext { environment.wrappedValue }
-
-  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`.
-  public var wrappedValue: [Element] { found ?? (try? modelContext.fetch(descriptor)) ?? [] }
 
   private func report(_ text: String) {
     guard let session = EnvironmentStack.session else { return }
@@ -39,4 +36,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
       report("@Query of \(Element.self) found nothing: \(error)")
     }
   }
+}
+
+extension Query where Result == [Element] {
+  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`.
+  public var wrappedValue: [Element] { found ?? (try? modelContext.fetch(descriptor)) ?? [] }
 }

@@ -111,6 +111,13 @@ struct DeclarationReader {
     } while depth > 0
   }
 
+  /// Returns the first attribute.
+  mutating func firstAttribute() -> AttributeText? {
+    guard let sign = tokens.firstIndex(where: { $0.isMark("@") }) else { return nil }
+    index = sign
+    return attribute()
+  }
+
   /// Reads `@Name.Name(arguments)` from its at sign.
   private mutating func attribute() -> AttributeText {
     index += 1
@@ -147,6 +154,8 @@ struct DeclarationReader {
     guard let first = current, let plain = first.name else { return nil }
     let name = first.kind == .quotedWord ? "`\(plain)`" : plain
     index += 1
+    let typeStart = current.flatMap { $0.isMark(":") ? $0.range.upperBound : nil }
+    var typeEnd: Int?
     var value: Range<Int>?
     var hasObservers = false
     var isComputed = false
@@ -155,6 +164,7 @@ struct DeclarationReader {
       if token.isMark("{"), let inner = self.token(1) {
         let isObserver = inner.isWord("didSet") || inner.isWord("willSet")
         if isObserver || value == nil {
+          typeEnd = typeEnd ?? tokens[index - 1].range.upperBound
           hasObservers = isObserver
           isComputed = !isObserver
           if let start = value { value = start.lowerBound..<token.range.lowerBound }
@@ -162,6 +172,7 @@ struct DeclarationReader {
           return declaration()
         }
       } else if token.isMark("="), value == nil {
+        typeEnd = tokens[index - 1].range.upperBound
         value = token.range.upperBound..<bytes.count
       } else if token.isMark(","), self.token(1)?.name != nil, let next = self.token(2), next.isMark(":") || next.isMark("=") {
         // Another comma stands between the arguments of a generic type.
@@ -176,6 +187,7 @@ struct DeclarationReader {
     func declaration() -> PropertyDeclaration {
       PropertyDeclaration(
         attributes: attributes, modifiers: modifiers, keyword: keyword, name: name, isComputed: isComputed, hasObservers: hasObservers,
+        type: typeStart.map { text($0..<max($0, typeEnd ?? tokens[index - 1].range.upperBound)).trimmed },
         value: value.map { text($0).trimmed }, hasSeveralNames: hasSeveralNames,
         isOptionalText: value == nil && index > 0 && tokens[index - 1].isMark("?"))
     }

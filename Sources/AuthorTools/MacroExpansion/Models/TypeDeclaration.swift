@@ -39,6 +39,8 @@ struct PropertyDeclaration {
   let name: String
   let isComputed: Bool
   let hasObservers: Bool
+  /// The type as written; nil if there is none.
+  let type: String?
   /// The text of the initial value, perhaps with comments after it; nil if there is none.
   let value: String?
   let hasSeveralNames: Bool
