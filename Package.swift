@@ -87,7 +87,7 @@ let package = Package(
     // Linked into every extension; the host's test extension is not built with WidgetKit.
     .library(name: "CThreadFiles", targets: ["CThreadFiles"]),
     .library(name: "SwiftSourceText", targets: ["SwiftSourceText"]),
-    // For widgets that store models; others do not build it.
+    // For widgets that store models; others do not build it. Scripts/build-sdk links it into a library of its own, too.
     .library(name: "SwiftData", targets: ["SwiftData"]),
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
@@ -257,7 +257,7 @@ let package = Package(
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
     // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
     .target(
-      name: "SDKContents", dependencies: (authorModules + serviceModules + ["WidgetTesting"]).map { .byName(name: $0) },
+      name: "SDKContents", dependencies: (authorModules + serviceModules + ["SwiftData", "WidgetTesting"]).map { .byName(name: $0) },
       path: "Sources/AuthorTools/SDKContents",
       plugins: ["AuthorSupport"]),
 

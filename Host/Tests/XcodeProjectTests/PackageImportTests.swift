@@ -204,6 +204,20 @@ import Testing
     #expect(try contents("Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
   }
 
+  @Test func `sources that import SwiftData get its product`() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Model.swift", "import SwiftData\n")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.omissions.isEmpty && report.imported.packages.isEmpty)
+    let manifest = try contents("Almanac-Shop_Widget/Package.swift", in: fixture)
+    #expect(
+      manifest.contains(
+        """
+                .product(name: "WidgetKit", package: "Almanac"),
+                .product(name: "SwiftData", package: "Almanac"),
+        """))
+  }
+
   @Test func `files can be left out`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import CoreData")

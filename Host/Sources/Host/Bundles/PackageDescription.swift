@@ -16,10 +16,12 @@ public enum PackageDescription {
     return Data(run.output[start...].joined(separator: "\n").utf8)
   }
 
-  /// Returns the modules that a dependent of the package's `product` can import; nil if they cannot be determined.
-  public static func modules(ofProduct product: String, in folder: URL) async -> Set<String>? {
+  /// Returns the modules that a dependent of the package's `products` can import; nil if they cannot be determined.
+  public static func modules(ofProducts products: [String], in folder: URL) async -> Set<String>? {
     guard let data = await json(of: folder), let described = try? JSONDecoder().decode(Described.self, from: data) else { return nil }
-    let modules = described.targets.filter { $0.product_memberships?.contains(product) == true && $0.type == "library" }.map(\.c99name)
+    let modules = described.targets.filter { target in
+      target.type == "library" && target.product_memberships?.contains { products.contains($0) } == true
+    }.map(\.c99name)
     return modules.isEmpty ? nil : Set(modules)
   }
 

@@ -39,6 +39,7 @@ extension PackageImport {
     try checkPaths(plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
+    addOwnProducts(to: &plan)
     return plan
   }
 
@@ -47,6 +48,17 @@ extension PackageImport {
     let known = project.configurations(of: target)
     guard known.contains(wanted) else {
       throw .usage("\(target.name) has no configuration \(wanted) (it has: \(known.joined(separator: ", ")))")
+    }
+  }
+
+  /// Adds the products of Almanac beyond `WidgetKit` that a target's sources import: what only some widgets need is built for them alone.
+  private func addOwnProducts(to plan: inout ImportPlan) {
+    let almanac = request.almanac.dependency.identity
+    for index in plan.targets.indices {
+      for name in ImportRequest.furtherProducts where request.modules.contains(name) {
+        guard plan.targets[index].sources.contains(where: { ImportStatements.modules(in: $0).contains(name) }) else { continue }
+        plan.targets[index].products.append(PackageTarget.Product(name: name, package: almanac))
+      }
     }
   }
 

@@ -57,7 +57,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     imported = Imported(
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
-      packages: plan.targets.flatMap { $0.products.map(\.name) }, intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
+      packages: plan.targets.flatMap { $0.products.filter { $0.package != request.almanac.dependency.identity }.map(\.name) },
+      intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
       infoPlist: extensionTarget.info != nil,
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions)
     omissions = plan.omissions

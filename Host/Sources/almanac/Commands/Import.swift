@@ -100,7 +100,7 @@ struct Import: AsyncParsableCommand {
   /// Returns the modules of the checkout; without a checkout, those of every version.
   private func modules(in checkout: URL?) async throws -> Set<String> {
     guard let checkout else { return ImportRequest.usualModules }
-    guard let modules = await PackageDescription.modules(ofProduct: "WidgetKit", in: checkout) else {
+    guard let modules = await PackageDescription.modules(ofProducts: ["WidgetKit"] + ImportRequest.furtherProducts, in: checkout) else {
       throw Failure(.unavailable, "the package \(checkout.path) cannot be described; see: swift package --package-path \(checkout.path) describe")
     }
     return modules
