@@ -1,3 +1,4 @@
+import RecordStore
 import SwiftData
 import SwiftUI
 import Testing
@@ -72,10 +73,10 @@ import WireSchema
 
 extension QueryTests {
   /// Draws a view and returns its display list as JSON, with the diagnostics.
-  private func draw(_ view: some View) throws -> (text: String, diagnostics: [Diagnostic]) {
+  private func draw(_ view: some View) throws -> (text: String, diagnostics: [Diagnostic], refusal: Diagnostic?) {
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     let list = ViewRenderer.displayList(of: view, environment: EnvironmentValues(), session: session)
-    return (try list.jsonString(), session.diagnostics)
+    return (try list.jsonString(), session.diagnostics, session.refusal)
   }
 
   @Test func `a view shows what its queries find, in their order`() throws {
@@ -114,7 +115,7 @@ extension QueryTests {
   @Test func `a query without a container is empty, and a diagnostic says why`() throws {
     let drawn = try draw(OpenTodos())
     let failures = drawn.diagnostics.filter { $0.name == "query.failed" }
-    #expect(failures.count == 2 && drawn.text.contains("0 lists"))
+    #expect(failures.count == 2 && drawn.text.contains("0 lists") && drawn.refusal == nil)
     #expect(failures.allSatisfy { $0.message.contains(".modelContainer(for:") })
     #expect(failures.contains { $0.file.hasSuffix("QueryTests.swift") && $0.line > 0 && $0.place == "Todo" })
   }
@@ -127,6 +128,19 @@ extension QueryTests {
     let drawn = try draw(view)
     #expect(setups.first?.contains("Unstorable.value") == true)
     #expect(drawn.diagnostics.contains { $0.name == "query.failed" && $0.message.contains("Unstorable.value") })
+    #expect(drawn.refusal == nil, "a mistake in the source is shown")
+  }
+
+  @Test func `what is drawn without a readable store is refused`() throws {
+    let folder = TemporaryFolder()
+    let container = try ModelContainer(for: TodoList.self, Todo.self, configurations: ModelConfiguration(url: folder.store()))
+    #expect(try draw(OpenTodos().modelContainer(container)).refusal == nil)
+    // Another program has migrated the store meanwhile, so that a column is gone.
+    try Database(.file(folder.store())).execute("ALTER TABLE Todo RENAME COLUMN priority TO urgency")
+    let drawn = try draw(OpenTodos().modelContainer(container))
+    let refusal = try #require(drawn.refusal)
+    #expect(refusal.name == "query.failed" && refusal.place == "Todo" && refusal.message.contains("priority"), "\(refusal)")
+    #expect(drawn.diagnostics.contains(refusal) && refusal.file.hasSuffix("QueryTests.swift"))
   }
 
   @Test func `a container is opened once for all drawings`() throws {

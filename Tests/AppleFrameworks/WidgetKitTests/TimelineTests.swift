@@ -82,6 +82,18 @@ import WireSchema
     for tenth in 0..<10 { #expect((60...140).contains(shares.count { Int($0 * 10) == tenth })) }
   }
 
+  @Test func `a view that cannot read what it shows fails the timeline, with its place`() async throws {
+    struct Unreadable: View {
+      var body: some View {
+        let _ = RenderSession.current?.refuse("query.failed", "the store is locked", at: SourceLocation("Shop/Items.swift", 7))
+        Text("nothing")
+      }
+    }
+    let host = await HostEnd(SampleWidget { _ in Unreadable() })
+    let failure = await host.ask(.timeline("Sample")).failure
+    #expect(failure.name == "query.failed" && failure.message == "the store is locked (Shop/Items.swift:7)")
+  }
+
   @Test func `an empty timeline is a named failure`() async throws {
     let host = await HostEnd(SampleWidget { _, done in done(Timeline(entries: [], policy: .atEnd)) })
     #expect(await host.ask(.timeline("Sample")).failure.name == "timeline.empty")

@@ -46,7 +46,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugSt
     var stores: [Store] = []
     var byEntity: [String: Store] = [:]
     for configuration in configurations {
-      if let fault = configuration.fault { throw fault }
+      if let fault = configuration.fault { throw StoreFaultLog.reported(fault) }
       let part = configuration.schema ?? schema
       if let stranger = part.entities.first(where: { schema.entity(named: $0.name) == nil }) {
         throw SwiftDataError(

@@ -17,7 +17,7 @@ final class Store: @unchecked Sendable {
     layout = StoreLayout(schema)
     do {
       (database, identifier) = try StoreOpening(configuration, schema, layout, plan).open()
-    } catch { throw SwiftDataError(error, or: .loadIssueModelContainer) }
+    } catch { throw StoreFaultLog.reported(SwiftDataError(error, or: .loadIssueModelContainer)) }
   }
 
   /// A store during a migration, whose transaction is open.
@@ -54,6 +54,6 @@ final class Store: @unchecked Sendable {
         .loadIssueModelContainer,
         "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
     }
-    return SwiftDataError(error, or: .loadIssueModelContainer)
+    return StoreFaultLog.reported(SwiftDataError(error, or: .loadIssueModelContainer))
   }
 }

@@ -20,6 +20,14 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
     self.detail = detail
   }
 
+  /// Whether the store cannot be opened or read, and not the source is wrong.
+  var isOfStore: Bool {
+    switch code {
+    case .loadIssueModelContainer, .backwardMigration, .missingGroupContainer, .storeLocked, .storeCorrupt: true
+    default: false
+    }
+  }
+
   public var description: String { detail.isEmpty ? code.rawValue : detail }
   public var errorDescription: String? { description }
 

@@ -19,11 +19,19 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   /// The context of the view.
   public var modelContext: ModelContext { environment.wrappedValue }
 
-  private func report(_ text: String) {
+  private func report(_ error: any Error) {
     guard let session = EnvironmentStack.session else { return }
+    let text = "@Query of \(Element.self) found nothing: \(error)"
+    let (source, isOfStore) = (source, (error as? SwiftDataError)?.isOfStore == true)
     // A session renders on the main actor.
-    let source = source
-    MainActor.assumeIsolated { session.diagnose(.error, "query.failed", text, place: "\(Element.self)", at: source) }
+    MainActor.assumeIsolated {
+      // A mistake in the source is drawn, so that its author sees it. A store that cannot be read just now leaves the pictures from before.
+      if isOfStore {
+        session.refuse("query.failed", text, place: "\(Element.self)", at: source)
+      } else {
+        session.diagnose(.error, "query.failed", text, place: "\(Element.self)", at: source)
+      }
+    }
   }
 
   public mutating func update() {
@@ -33,12 +41,13 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     } catch {
       found = []
       fetchError = error
-      report("@Query of \(Element.self) found nothing: \(error)")
+      report(error)
     }
   }
 }
 
 extension Query where Result == [Element] {
-  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`.
+  /// The models. A view outside of a container, or whose store cannot be read, has none, with the diagnostic `query.failed`. A widget's timeline
+  /// is not replaced while its store cannot be read.
   public var wrappedValue: [Element] { found ?? (try? modelContext.fetch(descriptor)) ?? [] }
 }

@@ -59,6 +59,9 @@ package final class RenderSession {
   /// The views that have preview modifiers.
   package var previewedViews = PreviewedViews()
 
+  /// Why what is drawn must not be shown; nil: it may.
+  package private(set) var refusal: Diagnostic?
+
   /// The session that is rendering, for functions of the framework that authors call while their bodies run.
   package static weak var current: RenderSession? {
     // Code outside the main actor finds the session through its thread. The main actor's thread need not be the process's first thread.
@@ -107,13 +110,30 @@ package final class RenderSession {
   ///   - place: the view, kind or asset that it concerns; empty = the author's innermost body.
   ///   - source: the source location of its cause.
   package func diagnose(_ severity: DiagnosticSeverity, _ name: String, _ message: String, place: String = "", at source: SourceLocation? = nil) {
-    guard diagnostics.count < Limits.diagnostics else { return }
+    add(diagnostic(severity, name, message, place, source))
+  }
+
+  /// Adds an error, and says that what is drawn must not be shown: a view could not read what it shows, and the pictures from before are better.
+  package func refuse(_ name: String, _ message: String, place: String = "", at source: SourceLocation? = nil) {
+    let why = diagnostic(.error, name, message, place, source)
+    add(why)
+    refusal = refusal ?? why
+  }
+
+  private func diagnostic(
+    _ severity: DiagnosticSeverity, _ name: String, _ message: String, _ place: String, _ source: SourceLocation?
+  ) -> Diagnostic {
     var diagnostic = Diagnostic()
     diagnostic.severity = severity
     diagnostic.name = name
     diagnostic.message = message
     diagnostic.place = place.isEmpty ? authorBody : place
     diagnostic.setSource(source)
+    return diagnostic
+  }
+
+  private func add(_ diagnostic: Diagnostic) {
+    guard diagnostics.count < Limits.diagnostics else { return }
     if diagnosed.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 

@@ -17,6 +17,8 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
   case entriesTooLarge(kind: String, bytes: Int, limit: Int)
   /// Every entry that is left is too expensive to paint; the diagnostic describes the last one.
   case paintingTooExpensive(Diagnostic)
+  /// A view could not read what it shows.
+  case contentUnavailable(Diagnostic)
   case cancelled
   case provider(String)
 
@@ -35,6 +37,7 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
     case .emptyTimeline: "timeline.empty"
     case .entriesTooLarge: "entry.tooLarge"
     case .paintingTooExpensive: "limit.paintCost"
+    case .contentUnavailable(let diagnostic): diagnostic.name
     case .cancelled: "request.cancelled"
     case .provider: "provider.failed"
     }
@@ -54,7 +57,7 @@ enum ExtensionRequestError: Error, CustomStringConvertible {
     case .optionsUnavailable(let why), .malformedConfiguration(let why), .vanishedConfiguration(let why), .malformedRequest(let why),
       .provider(let why):
       why
-    case .paintingTooExpensive(let diagnostic):
+    case .paintingTooExpensive(let diagnostic), .contentUnavailable(let diagnostic):
       diagnostic.file.isEmpty ? diagnostic.message : "\(diagnostic.message) (\(diagnostic.file):\(diagnostic.line))"
     case .unknownIntent(let type): "the extension has no intent “\(type)” that a visible button or toggle performs; load the widget again"
     case .emptyTimeline(let kind): "\(kind) gave a timeline without entries; give at least one, for instance with the data known now"

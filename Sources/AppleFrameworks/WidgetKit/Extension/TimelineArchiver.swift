@@ -157,6 +157,7 @@ final class TimelineArchiver {
     if context.namesSources { session.sources = NodeSources() }
     var list = entry.draw(environment, session)
     session.sources?.describe(&list)
+    if let refusal = session.refusal { throw ExtensionRequestError.contentUnavailable(refusal) }
     do {
       try list.validate()
     } catch let error as ArchiveError {
