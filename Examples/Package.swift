@@ -50,6 +50,7 @@ let package = Package(
     app("SunWatch", shared: ["Sky"]),
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Tasks", hasEntitlements: true),
+    app("Errands", shared: ["ErrandsModel", .product(name: "SwiftData", package: "Almanac")], hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Reading", shared: ["ReadingShelf"], hasEntitlements: true),
     app("Transit", shared: ["TransitRide"], resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
@@ -60,6 +61,7 @@ let package = Package(
     tests(of: "ScreenTime"),
     tests(of: "Transit", shared: ["TransitRide"]),
     tests(of: "Tasks"),
+    tests(of: "Errands", shared: ["ErrandsModel", .product(name: "SwiftData", package: "Almanac")]),
     // Sun and moon for the widgets of phone and watch, with localized text.
     .target(
       name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],
@@ -68,6 +70,12 @@ let package = Package(
     .target(name: "NotesStore", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Notes: writes a note and requests a reload.
     .executableTarget(name: "NotesCommand", dependencies: ["NotesStore", .product(name: "WidgetKit", package: "Almanac")]),
+    // The models of Errands, for the widget and its containing app.
+    .target(name: "ErrandsModel", dependencies: [.product(name: "SwiftData", package: "Almanac")]),
+    // The containing app's part of Errands: adds errands and requests a reload.
+    .executableTarget(
+      name: "ErrandsCommand",
+      dependencies: ["ErrandsModel", .product(name: "WidgetKit", package: "Almanac"), .product(name: "SwiftData", package: "Almanac")]),
     // What the Transit activity and its containing app share.
     .target(name: "TransitRide", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Transit: runs a ride as a live activity.
