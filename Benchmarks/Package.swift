@@ -7,10 +7,15 @@ let package = Package(
   dependencies: [
     .package(name: "Almanac", path: ".."),
     .package(name: "AlmanacHost", path: "../Host"),
-    // The host's version.
+    // The host's versions.
+    .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
   ],
   targets: [
+    // SwiftData compared with GRDB by hand.
+    .executableTarget(
+      name: "data-bench",
+      dependencies: ["Figures", .product(name: "SwiftData", package: "Almanac"), .product(name: "GRDB", package: "GRDB.swift")]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     // The reference scene, written directly against Cairo and Pango.
     .target(name: "Handwritten", dependencies: ["CPangoCairo"]),

@@ -3,7 +3,8 @@
 sources.
 
 The peer is a package with as many lines that imports Foundation alone: no build with SwiftPM can be faster. Each is measured as wall time and as
-processor time of everything that ran; the second hardly changes with what else the machine does. Needs `make build`.
+processor time of everything that ran; the second hardly changes with what else the machine does. The same widget with a model of SwiftData and a query
+is compared with itself without them. Needs `make build`.
 
 `--clean N` and `--edits N` say how often, `--sources N` how often with Almanac's sources (minutes each; 0: not at all).
 """
@@ -26,6 +27,20 @@ FIRST_AIM, EDIT_AIM = 5, 1
 # Megabytes of a package's build folder.
 DISK_AIM = 50
 TOOLSET = ["--toolset", str(ROOT / "bin/sdk/toolset.json")]
+# What a widget with models adds to README's.
+MODEL = """
+@Model final class Visit {
+  #Index<Visit>([\\.date])
+  @Attribute(.unique) var name: String
+  var date: Date
+  init(name: String, date: Date) { (self.name, self.date) = (name, date) }
+}
+
+struct Visits: View {
+  @Query(filter: #Predicate<Visit> { $0.name != "" }, sort: \\.date) private var visits: [Visit]
+  var body: some View { Text(visits.map(\\.name).joined()) }
+}
+"""
 
 
 def readme_blocks():
@@ -95,10 +110,10 @@ def medians(runs):
     return [statistics.median(run[index] for run in runs) for index in (0, 1)]
 
 
-def show(title, runs, peers, aim=None):
+def show(title, runs, peers, aim=None, peer="Foundation only"):
     (wall, cpu), (peer_wall, peer_cpu) = medians(runs), medians(peers)
     note = f" (aim {aim} s)" if aim else ""
-    print(f"  {title:<52}{wall:7.2f} s{note}, {cpu:6.2f} s of processor time; Foundation only {peer_wall:.2f} s and {peer_cpu:.2f} s: "
+    print(f"  {title:<52}{wall:7.2f} s{note}, {cpu:6.2f} s of processor time; {peer} {peer_wall:.2f} s and {peer_cpu:.2f} s: "
           f"{wall / peer_wall:.2f} × and {cpu / peer_cpu:.2f} ×")
 
 
@@ -118,14 +133,20 @@ def main():
     own = manifest.replace('"../Almanac"', f'"{ROOT}/bin/sdk/Almanac"')
     plain = '// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: "Hello", targets: [.executableTarget(name: "Hello")])\n'
     words = (".title2", ".title3")
+    product = '.product(name: "WidgetKit", package: "Almanac")'
+    if product not in checkout:
+        sys.exit("author-build: README's manifest has no product WidgetKit to add SwiftData to")
+    models = checkout.replace(product, f'{product}, .product(name: "SwiftData", package: "Almanac")')
     with tempfile.TemporaryDirectory(prefix="author-build-") as work:
         work = pathlib.Path(work)
         render = [command, "render", work / "picture/Hello", "--kind", "Hello", "--family", "systemSmall", "-o", work / "hello.png"]
         picture = Package(work / "picture/Hello", checkout, widget, words, [render])
+        data_render = [command, "render", work / "data/Hello", *render[3:-1], work / "data.png"]
+        data = Package(work / "data/Hello", models, f"import SwiftData\n{widget}{MODEL}", words, [data_render])
         build = Package(work / "build/Hello", own, widget, words, [["swift", "build", *TOOLSET]])
         source = Package(work / "source/Hello", checkout, widget, words, [["swift", "build"]], sdk=False)
         peer = Package(work / "plain/Hello", plain, foundation_lines(widget.count("\n")), ('"a"', '"b"'), [["swift", "build"]])
-        packages = (picture, build, peer)
+        packages = (picture, build, peer, data)
         clean = [[one.clean() for one in packages] for _ in range(wanted.clean)]
         size, peer_size = picture.megabytes(), peer.megabytes()
         # The first edit after a clean build also updates the build system's caches.
@@ -139,6 +160,9 @@ def main():
     print(f"README's widget, {os.cpu_count()} processors (medians of {wanted.clean} builds from nothing and {wanted.edits} edits, alternating)")
     show("almanac render: from nothing to the picture", [row[0] for row in clean], [row[2] for row in clean], FIRST_AIM)
     show("almanac render: from a save to the picture", [row[0] for row in edits], [row[2] for row in edits], EDIT_AIM)
+    without = "without SwiftData"
+    show("with a model of SwiftData: from nothing to the picture", [row[3] for row in clean], [row[0] for row in clean], peer=without)
+    show("with a model of SwiftData: from a save to the picture", [row[3] for row in edits], [row[0] for row in edits], peer=without)
     show("swift build with the SDK: from nothing", [row[1] for row in clean], [row[2] for row in clean])
     show("swift build with the SDK: after an edit", [row[1] for row in edits], [row[2] for row in edits])
     print(f"  {'the build folder':<52}{size:7.0f} MB (aim {DISK_AIM}); Foundation only {peer_size:.0f} MB")
