@@ -73,10 +73,13 @@ struct ErrandsView: View {
     }
   }
 
+  /// The place is below the title, in a medium widget beside it, and in a small one it is left out.
   private func row(_ errand: Errand) -> some View {
-    Toggle(isOn: errand.isDone, intent: CompleteErrand(errand)) {
-      VStack(alignment: .leading, spacing: 1) {
+    let layout = family == .systemLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 1)) : AnyLayout(HStackLayout(spacing: 8))
+    return Toggle(isOn: errand.isDone, intent: CompleteErrand(errand)) {
+      layout {
         Text(errand.title).font(.subheadline).lineLimit(1)
+        if family == .systemMedium { Spacer(minLength: 0) }
         if family != .systemSmall, let place = errand.place {
           Label(place.name, systemImage: place.symbol)
             .font(.caption)
