@@ -204,6 +204,14 @@ import Testing
     #expect(try contents("Widget/ShopWidget.swift", in: fixture) == Fixture.widgetSource)
   }
 
+  @Test func `a Core Data model is a source of the plugin's`() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Shop.xcdatamodeld/Shop.xcdatamodel/contents", "<model/>")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.imported.dataModels == 1 && report.omissions.isEmpty && report.text.contains("  1 data model\n"))
+    #expect(try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"../../../Widget/Shop.xcdatamodeld\""))
+  }
+
   @Test func `files can be left out`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import CoreData")
