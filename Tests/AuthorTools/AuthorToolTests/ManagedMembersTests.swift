@@ -35,6 +35,14 @@ import Testing
     #expect(copy("@NSManaged func other()") == "@NSManaged func other()")
   }
 
+  @Test func `the initializer by which objects are made is required`() {
+    #expect(copy("@objc override private init(entity: E, insertInto c: C?) {}") == "      required         init(entity: E, insertInto c: C?) {}")
+    #expect(copy("public override init(entity: E, insertInto c: C?) {}") == "public required init(entity: E, insertInto c: C?) {}")
+    for untouched in ["override init(frame: R) {}", "convenience init(entity: E) {}", "private func a() {}; init(entity: E) {} // override"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `a key path becomes text of the same width`() {
     #expect(copy("let a = #keyPath(Item.name), 1") == "let a = \"name\"             , 1")
     #expect(copy("[#keyPath(Item.list.name)]") == "[\"list.name\"             ]")

@@ -11,6 +11,8 @@ struct ManagedMembers {
 
   init(_ text: [UInt8]) {
     self.text = text
+    requireInitializers()
+    let text = self.text
     guard text.firstRange(of: Array("@NSManaged".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
     // From the last to the first, so that offsets stay valid.
@@ -20,6 +22,22 @@ struct ManagedMembers {
       guard let (end, body) = member else { continue }
       self.text.insert(contentsOf: " \(body)".utf8, at: end)
       for offset in tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound { self.text[offset] = ASCII.space }
+    }
+  }
+
+  /// Makes `override private init(entity:insertInto:)` a `required` one: CoreData makes objects by this initializer, for which Swift without an
+  /// Objective-C runtime needs the keyword and as much access as the class has. Both keywords are equally long.
+  private mutating func requireInitializers() {
+    guard text.firstRange(of: Array("init(entity".utf8)) != nil, text.firstRange(of: Array("override".utf8)) != nil else { return }
+    let tokens = Array(SwiftLexer(text))
+    for index in tokens.indices.dropLast(2) where tokens[index].isWord("init") && tokens[index + 1].isMark("(") && tokens[index + 2].isWord("entity")
+    {
+      let modifiers = tokens[..<index].reversed().prefix { ["override", "private", "fileprivate", "internal", "public", "open"].contains($0.text) }
+      guard modifiers.contains(where: { $0.isWord("override") }) else { continue }
+      for modifier in modifiers {
+        if modifier.isWord("override") { text.replaceSubrange(modifier.range, with: "required".utf8) }
+        if modifier.isWord("private") || modifier.isWord("fileprivate") { for offset in modifier.range { text[offset] = ASCII.space } }
+      }
     }
   }
 
