@@ -208,6 +208,12 @@ import Testing
     #expect(coordinator.managedObjectID(forURIRepresentation: URL(string: "x-coredata://other/Bed/p1")!) == nil)
   }
 
+  @Test func `a model is found by its file's name`() {
+    #expect(GardenModel.load("Garden")?.entitiesByName.keys.sorted() == ["Bed", "Plant", "Remark", "Tag", "Tree"])
+    #expect(GardenModel.load("Other") == nil && Bundle.main.url(forResource: "Garden", withExtension: "txt") == nil)
+    #expect(NSManagedObjectModel.mergedModel(from: nil)?.entities.count == 5)
+  }
+
   @Test func `a change tells views`() {
     let bed = bed("B")
     var count = 0

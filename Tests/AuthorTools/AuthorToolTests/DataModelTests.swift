@@ -109,7 +109,7 @@ import Testing
       "public class A: NSManagedObject {}", "public var n: Int16 {", "public var `class`: NSNumber? {", "public var bs: NSSet? {",
       "public func addToBs(_ value: Bee) { _addManaged(value, \"bs\") }", "extension Bee {", "public var a: A? {",
       "public class func fetchRequest() -> NSFetchRequest<Bee> { NSFetchRequest<Bee>(entityName: \"B\") }", "[\"A\": A.self, \"B\": Bee.self]",
-      "enum _DataModel_M: _GeneratedDataModel",
+      "enum _DataModel_M: _GeneratedDataModel", "extension Bundle {",
     ] { #expect(text.contains(line), "\(line)") }
     #expect(!text.contains("class Bee") && !text.contains("Missing.self"))
   }

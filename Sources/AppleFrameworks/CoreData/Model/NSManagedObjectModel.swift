@@ -130,6 +130,16 @@ enum GeneratedModels {
   }()
 }
 
+/// The addresses of data models. Generated code calls this where a bundle is asked for a resource.
+public enum _DataModelFiles {
+  public static func url(forResource name: String?, withExtension ext: String?, in bundle: Bundle) -> URL? {
+    guard let name, let ext, ["momd", "mom"].contains(ext), GeneratedModels.all[name] != nil else {
+      return bundle.url(forResource: name, withExtension: ext)
+    }
+    return bundle.bundleURL.appendingPathComponent("\(name).\(ext)")
+  }
+}
+
 /// The models that stores use, so that a class knows its entity without a context.
 enum UsedModels {
   private struct Entry {

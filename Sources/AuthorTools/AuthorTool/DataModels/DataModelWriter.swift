@@ -7,6 +7,8 @@ struct DataModelWriter {
   let file: DataModelFile
   /// The classes that the target's own sources declare.
   let declared: Set<String>
+  /// Whether this file has what a module has once, whatever the number of its models.
+  var isFirst = true
 
   func swift() throws -> String {
     var code = GeneratedCode()
@@ -15,6 +17,7 @@ struct DataModelWriter {
     code.lines(["public import Foundation", "@_exported public import CoreData", ""])
     for entity in file.model.entities { write(entity, &code) }
     try writeModel(&code)
+    if isFirst { writeLookup(&code) }
     return code.text
   }
 
@@ -92,6 +95,17 @@ struct DataModelWriter {
     case .uuid: "UUID?"
     case .uri: "URL?"
     case .transformable: "\(attribute.customClass ?? "NSObject")?"
+    }
+  }
+
+  /// Lets code find a model by its file, as Xcode puts it into a bundle: here models are part of the program. A module's own names hide imported ones.
+  private func writeLookup(_ code: inout GeneratedCode) {
+    code.line()
+    code.line("// The address of a data model's file is one that NSManagedObjectModel(contentsOf:) knows.")
+    code.block("nonisolated extension Bundle") { code in
+      code.block("func url(forResource name: String?, withExtension ext: String?) -> URL?") { code in
+        code.line("_DataModelFiles.url(forResource: name, withExtension: ext, in: self)")
+      }
     }
   }
 

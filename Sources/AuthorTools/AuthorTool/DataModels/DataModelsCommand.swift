@@ -35,7 +35,7 @@ struct DataModelsCommand {
     }
     var warnings: [ToolWarning] = []
     var entities: [String: String] = [:]
-    for planned in plan.models {
+    for (index, planned) in plan.models.enumerated() {
       let file = try DataModelFile(file: planned.file)
       for entity in file.model.entities where file.generation[entity.name] == .definition {
         if let other = entities.updateValue(planned.file, forKey: entity.className) {
@@ -48,7 +48,7 @@ struct DataModelsCommand {
               "the target declares \(entity.className), and the model's code generation is Class Definition; choose Category/Extension or Manual")
         }
       }
-      try OutputFile.write(DataModelWriter(file: file, declared: declared).swift(), to: planned.output)
+      try OutputFile.write(DataModelWriter(file: file, declared: declared, isFirst: index == 0).swift(), to: planned.output)
       warnings += file.warnings
     }
     return warnings

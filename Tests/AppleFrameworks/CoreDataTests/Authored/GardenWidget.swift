@@ -25,6 +25,13 @@ struct PersistenceController {
   }
 }
 
+enum GardenModel {
+  static func load(_ name: String) -> NSManagedObjectModel? {
+    guard let url = Bundle.main.url(forResource: name, withExtension: "momd") else { return nil }
+    return NSManagedObjectModel(contentsOf: url)
+  }
+}
+
 struct GardenEntry: TimelineEntry {
   let date: Date
   let names: [String]
