@@ -2,7 +2,7 @@ import DataModels
 import Foundation
 
 /// An `.xcdatamodeld`, or a single `.xcdatamodel`: its current version, and which classes Xcode would generate for it.
-struct DataModelFile {
+package struct DataModelFile {
   /// What Xcode generates for an entity.
   enum Generation: String {
     /// The class with its properties.
@@ -21,7 +21,7 @@ struct DataModelFile {
   private let contents: String
 
   /// - Throws: ``ToolError``.
-  init(file: String) throws {
+  package init(file: String) throws {
     self.file = file
     let url = URL(fileURLWithPath: file)
     let name = url.deletingPathExtension().lastPathComponent
