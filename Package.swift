@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "SwiftSourceText", targets: ["SwiftSourceText"]),
     // For widgets that store models; others do not build it. Scripts/build-sdk links it into a library of its own, too.
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     // For an author's test targets; a widget itself does not pay for it.
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
@@ -126,6 +127,8 @@ let package = Package(
     // Symbols of catalogs: read at run time, and checked when the author builds.
     shared("SymbolTemplates"),
     shared("FontLock"),
+    // What a Core Data model says: written by the author tool, read by CoreData.
+    shared("DataModels"),
     shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs"]),
     shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
@@ -173,6 +176,7 @@ let package = Package(
     // Rows of objects in SQLite.
     apple("RecordStore", ["CSQLite"]),
     apple("SwiftData", ["RecordStore", "SwiftUI", "FoundationCompat", "PreviewsMacros"]),
+    apple("CoreData", ["RecordStore", "DataModels", "CTypeRecords", "SwiftUI", "Combine", "FoundationCompat"]),
     apple(
       "WidgetKit",
       [
@@ -253,11 +257,11 @@ let package = Package(
     .macro(name: "PreviewsMacros", dependencies: ["MacroExpansion"], path: "Sources/AuthorTools/PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/AuthorTools/AuthorSupport"),
     // What the plugin runs in every author's build: little more than Foundation.
-    .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates"], path: "Sources/AuthorTools/AuthorTool"),
+    .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates", "DataModels"], path: "Sources/AuthorTools/AuthorTool"),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
     // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
     .target(
-      name: "SDKContents", dependencies: (authorModules + serviceModules + ["SwiftData", "WidgetTesting"]).map { .byName(name: $0) },
+      name: "SDKContents", dependencies: (authorModules + serviceModules + ["SwiftData", "CoreData", "WidgetTesting"]).map { .byName(name: $0) },
       path: "Sources/AuthorTools/SDKContents",
       plugins: ["AuthorSupport"]),
 
@@ -303,6 +307,12 @@ let package = Package(
     tests("AppleFrameworks", "SwiftDataTests", ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "WireSchema", "model-writer"]),
     // Another program on the store of a test.
     .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/AppleFrameworks/ModelWriter"),
+    // An author's target: its data model and its managed objects are compiled as the plugin writes them.
+    tests(
+      "AppleFrameworks", "CoreDataTests", ["CoreData", "SwiftUI", "WidgetKit", "RecordStore", "SwiftData", "WireSchema", "object-writer"],
+      exclude: ["Authored", "Garden.xcdatamodeld"], plugins: ["AuthorSupport"]),
+    // Another program on the store of a test.
+    .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/AppleFrameworks/ObjectWriter"),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.
     tests("AppleFrameworks", "Swift6AuthorTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "AppIntents", "Combine"]),
     tests(
@@ -321,7 +331,7 @@ let package = Package(
     tests("Engine", "ContentLintTests", ["ContentLint", "Simulation", "Profiles", "WireSchema"]),
     tests("Engine", "ReloadChartsTests", ["ReloadCharts", "Simulation", "Scheduler", "Profiles", "WireSchema", "Painter"]),
     tests("AuthorTools", "SwiftSourceTextTests", ["SwiftSourceText"]),
-    tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText"]),
+    tests("AuthorTools", "AuthorToolTests", ["AuthorTool", "SwiftSourceText", "DataModels"]),
     tests("AuthorTools", "MacroExpansionTests", ["MacroExpansion"]),
     // An author's target: the plugin's work is part of what is tested.
     tests(
@@ -360,6 +370,7 @@ if Context.environment["ALMANAC_SDK"]?.isEmpty == false {
   package.products = [
     .library(name: "WidgetKit", targets: ["AlmanacSDK"]),
     .library(name: "SwiftData", targets: ["AlmanacSDK"]),
+    .library(name: "CoreData", targets: ["AlmanacSDK"]),
     .library(name: "WidgetTesting", targets: ["AlmanacSDK", "CVirtualClock"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ]

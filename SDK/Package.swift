@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "WidgetKit", targets: ["AlmanacSDK"]),
     .library(name: "SwiftData", targets: ["AlmanacSDK"]),
+    .library(name: "CoreData", targets: ["AlmanacSDK"]),
     .library(name: "WidgetTesting", targets: ["AlmanacSDK", "CVirtualClock"]),
     .plugin(name: "AuthorSupport", targets: ["AuthorSupport"]),
   ],

@@ -48,7 +48,7 @@ final class Fixture {
   func request(target: String? = nil, describe: @escaping @Sendable (URL) async -> Data? = { _ in nil }) -> ImportRequest {
     ImportRequest(
       project: projectPath, target: target, almanac: .checkout(folder.deletingLastPathComponent().appendingPathComponent("almanac")),
-      modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData"], describe: describe)
+      modules: ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData", "CoreData"], describe: describe)
   }
 
   /// The contents of every file under the folder, and the destinations of links, for comparing before and after.

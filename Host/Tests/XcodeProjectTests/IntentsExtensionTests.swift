@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import CoreData\n", "it imports CoreData, and there is no such module on Linux"),
+    ("import SceneKit\n", "it imports SceneKit, and there is no such module on Linux"),
     ("struct ShopWidget {}\n", "it and the widget both declare ShopWidget, and here they would be in one module"),
     (
       "class Chat: NSObject, INSendMessageIntentHandling {}\n",

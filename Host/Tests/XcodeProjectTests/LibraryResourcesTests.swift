@@ -72,6 +72,17 @@ import Testing
     #expect(report.imported.libraries == ["Looks", "Prices"] && report.imported.resources == 1)
   }
 
+  @Test func `a plain package with a Core Data model becomes a target, whose model the plugin reads`() async throws {
+    let fixture = try fixture()
+    let contents = "Packages/Prices/Sources/Prices/Prices.xcdatamodeld/Prices.xcdatamodel/contents"
+    try fixture.write(contents, "<model/>")
+    let looks = try described(fixture, "Looks", source: "import SwiftUI")
+    let resources = "{\"path\": \"\(fixture.folder.path)/\(contents)\", \"rule\": {\"process\": {}}}"
+    let prices = try described(fixture, "Prices", source: "import Foundation", resources: resources)
+    let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? looks : prices }).run()
+    #expect(report.imported.libraries == ["Looks", "Prices"] && report.imported.dataModels == 1 && report.imported.resources == 0)
+  }
+
   @Test func `of two targets with one module name, the second is left out and named`() async throws {
     let fixture = try fixture()
     let looks = try described(fixture, "Looks", target: "Core", source: "import SwiftUI")

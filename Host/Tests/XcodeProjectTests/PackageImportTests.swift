@@ -218,11 +218,20 @@ import Testing
         """))
   }
 
+  @Test func `a Core Data model is a source of the plugin's`() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Shop.xcdatamodeld/Shop.xcdatamodel/contents", "<model/>")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.imported.dataModels == 1 && report.omissions.isEmpty && report.text.contains("  1 data model\n"))
+    #expect(try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"../../../Widget/Shop.xcdatamodeld\""))
+    #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains(#".product(name: "CoreData", package: "Almanac"),"#))
+  }
+
   @Test func `files can be left out`() async throws {
     let fixture = try widget()
-    try fixture.write("Widget/Store/Store.swift", "import CoreData")
+    try fixture.write("Widget/Store/Store.swift", "import SceneKit")
     let module = try await PackageImport(fixture.request()).run().omissions
-    #expect(module == [Omission(.module, "CoreData", "there is no such module on Linux", files: ["Widget/Store/Store.swift"])])
+    #expect(module == [Omission(.module, "SceneKit", "there is no such module on Linux", files: ["Widget/Store/Store.swift"])])
     var request = fixture.request()
     request.excluded = ["Widget/Store/"]
     let report = try await PackageImport(request).run()

@@ -36,6 +36,8 @@ struct PlatformSources {
   let swift: [URL]
   /// Intent definitions that SwiftPM does not find by itself.
   let definitions: [URL]
+  /// Core Data models that SwiftPM does not find by itself.
+  let models: [URL]
   /// Swift files that SwiftPM finds and compiles by itself.
   let own: [URL]
 
@@ -54,7 +56,7 @@ struct PlatformSources {
     func resolved(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: module.directoryURL).standardizedFileURL }
     let excluded = (configuration.exclude ?? []).map { resolved($0).path }
     func isExcluded(_ url: URL) -> Bool { excluded.contains { url.path == $0 || url.path.hasPrefix("\($0)/") } }
-    var (swift, definitions, folders): ([URL], [URL], [URL]) = ([], [], [])
+    var (swift, definitions, models, folders): ([URL], [URL], [URL], [URL]) = ([], [], [], [])
     for path in configuration.sources ?? [] {
       let url = resolved(path)
       var isFolder: ObjCBool = false
@@ -67,18 +69,23 @@ struct PlatformSources {
         Diagnostics.error("\(file.path): error: sources: \(path) contains the package's build folder; name the folders in it that contain sources")
         continue
       }
+      if let model = DataModels.model(of: url), model.path == url.path {
+        models.append(url)
+        continue
+      }
       if isFolder.boolValue { folders.append(url) }
       for found in isFolder.boolValue ? Self.files(in: url) : [url] where !isExcluded(found) {
         switch found.pathExtension {
         case "swift": swift.append(found)
         case "intentdefinition": definitions.append(found)
-        default: break
+        default: DataModels.model(of: found).map { models.append($0) }
         }
       }
     }
     let known = Set(own.map(\.standardizedFileURL.path))
     self.swift = Self.unique(swift).filter { !known.contains($0.path) }
     self.definitions = Self.unique(definitions)
+    self.models = Self.unique(models)
     self.folders = folders
     for (name, files) in Dictionary(grouping: self.swift, by: \.lastPathComponent) where files.count > 1 {
       Diagnostics.error("\(file.path): error: sources: a module cannot have two files named \(name): \(files.map(\.path).joined(separator: ", "))")

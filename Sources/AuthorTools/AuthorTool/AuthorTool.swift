@@ -5,6 +5,7 @@ import Foundation
 ///     author-tool sources PLAN    copies of sources with the values of their platform conditions
 ///     author-tool intents PLAN    classes of intent definitions
 ///     author-tool assets  PLAN    members for colours and images of catalogs
+///     author-tool models  PLAN    classes of Core Data models
 ///     author-tool strings PLAN    a check of string tables
 ///
 /// A plan is a JSON file that the plugin writes. Output files are written only if they change.
@@ -32,12 +33,13 @@ public enum AuthorTool {
     case "sources": return try SourcesCommand(plan: decoder.decode(SourcesCommand.Plan.self, from: data)).run()
     case "intents": return try IntentsCommand(plan: decoder.decode(IntentsCommand.Plan.self, from: data)).run()
     case "assets": return try AssetsCommand(plan: decoder.decode(AssetsCommand.Plan.self, from: data)).run()
+    case "models": return try DataModelsCommand(plan: decoder.decode(DataModelsCommand.Plan.self, from: data)).run()
     case "strings": return try StringsCommand(plan: decoder.decode(StringsCommand.Plan.self, from: data)).run()
     default: throw Usage()
     }
   }
 
   struct Usage: Error, CustomStringConvertible {
-    var description: String { "author-tool: error: usage: author-tool sources|intents|assets|strings PLAN (run by the AuthorSupport plugin)" }
+    var description: String { "author-tool: error: usage: author-tool sources|intents|assets|models|strings PLAN (run by the AuthorSupport plugin)" }
   }
 }

@@ -56,7 +56,9 @@ extension PackageImport {
     let almanac = request.almanac.dependency.identity
     for index in plan.targets.indices {
       for name in ImportRequest.furtherProducts where request.modules.contains(name) {
-        guard plan.targets[index].sources.contains(where: { ImportStatements.modules(in: $0).contains(name) }) else { continue }
+        let isImported = plan.targets[index].sources.contains { ImportStatements.modules(in: $0).contains(name) }
+        // The classes that the plugin makes of a data model import the module.
+        guard isImported || (name == "CoreData" && !plan.targets[index].dataModels.isEmpty) else { continue }
         plan.targets[index].products.append(PackageTarget.Product(name: name, package: almanac))
       }
     }
@@ -72,6 +74,7 @@ extension PackageImport {
     guard isNew(added, shown: native.name, &plan) else { return }
     added.sources = files.sources.filter { !isExcluded($0) }
     added.intentDefinitions = files.intentDefinitions.filter { !isExcluded($0) }
+    added.dataModels = files.dataModels.filter { !isExcluded($0) }
     added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native.name, &plan)
     let debug = project.configurations(of: native).contains("Debug") ? project.settings(of: native, configuration: "Debug") : nil
     added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
@@ -137,7 +140,7 @@ extension PackageImport {
   private func targetFiles(_ plan: ImportPlan) -> [URL] {
     project.targets.filter { native in native.name == target.name || native.isLibrary || project.isIntentsExtension(native) }.flatMap { native in
       let files = project.files(of: native, settings: project.settings(of: native))
-      return files.sources + files.intentDefinitions + files.resources.map(\.file)
+      return files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file)
     } + plan.packageFiles
   }
 

@@ -43,10 +43,10 @@ public struct ImportRequest: Sendable {
   }
 
   /// Almanac's modules for authors, used if there is no checkout that lists them.
-  public static let usualModules: Set = ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData"]
+  public static let usualModules: Set = ["SwiftUI", "WidgetKit", "AppIntents", "Intents", "Charts", "FoundationCompat", "SwiftData", "CoreData"]
 
   /// The products of Almanac for widgets that need more than `WidgetKit`. Each has one module of its name.
-  public static let furtherProducts = ["SwiftData"]
+  public static let furtherProducts = ["SwiftData", "CoreData"]
 }
 
 /// The location of Almanac that the written package depends on.

@@ -5,7 +5,7 @@ extension LocalPackage {
   /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
   func resources(of module: Module) -> [ResourceFile] {
     var resources: [ResourceFile] = []
-    for resource in module.resources ?? [] {
+    for resource in module.resources ?? [] where !resource.path.contains(".xcdatamodel") {
       let file = Self.catalog(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
       let folder = file.deletingLastPathComponent().lastPathComponent
       let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
@@ -20,11 +20,18 @@ extension LocalPackage {
     return resources
   }
 
-  /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, and resources that
-  /// the manifest does not declare.
+  /// The Core Data models in the target's folder.
+  func dataModels(of module: Module) -> [URL] {
+    let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path).standardizedFileURL
+    return FolderWalk(folder, excluded: [], whole: []).files.filter { FileKind($0.lastPathComponent) == .dataModel }
+  }
+
+  /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, Core Data models, and
+  /// resources that the manifest does not declare.
   func needsXcodeResources(_ module: Module) -> Bool {
     let declared = (module.resources ?? []).map(\.path)
-    return declared.contains { $0.contains(".xcassets") } || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
+    return !dataModels(of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
+      || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
   }
 
   /// The resources in the target's folder that Xcode needs no declaration for: asset catalogs, string catalogs and folders of languages.

@@ -71,7 +71,7 @@ struct PackageContents {
   private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let sources = (target.sources + target.intentDefinitions).map { PackageFolder.relative(from: targetFolder, to: $0) }
+    let sources = (target.sources + target.intentDefinitions + target.dataModels).map { PackageFolder.relative(from: targetFolder, to: $0) }
     let undefined = target.isFromPackage ? nil : ["SWIFT_PACKAGE"]
     let data = try? encoder.encode(Configuration(platform: plan.platform.rawValue, sources: sources, undefined: undefined))
     return (data ?? Data()) + Data("\n".utf8)

@@ -11,6 +11,7 @@ struct PackageTarget: Equatable {
   var isFromPackage = false
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
+  var dataModels: [URL] = []
   /// Swift for the constants of the bridging header; nil: there is none.
   var bridgedConstants: String?
   /// Resources with their names in the bundle.

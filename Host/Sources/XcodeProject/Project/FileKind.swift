@@ -4,6 +4,8 @@ import Foundation
 enum FileKind: Equatable {
   case source
   case intentDefinition
+  /// A Core Data model, of which the plugin AuthorSupport makes classes.
+  case dataModel
   case resource
   /// The file is not part of any product: settings, headers, hidden files.
   case ignored
@@ -16,13 +18,14 @@ enum FileKind: Equatable {
     case _ where name.hasPrefix("."): self = .ignored
     case "swift": self = .source
     case "intentdefinition": self = .intentDefinition
+    case "xcdatamodeld", "xcdatamodel": self = .dataModel
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "docc", "xcodeproj", "xcworkspace", "playground", "gitignore":
       self = .ignored
     case "m", "mm": self = .unsupported("Objective-C is not compiled")
     case "c", "cc", "cpp", "cxx", "s", "asm": self = .unsupported("C and assembly are not compiled")
     case "metal": self = .unsupported("Metal shaders are not compiled")
     case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .unsupported("there is no Core Data on Linux")
+    case "xcmappingmodel": self = .unsupported("a store of Core Data is migrated without mapping models")
     case "mlmodel", "mlmodelc", "mlpackage": self = .unsupported("there is no Core ML on Linux")
     case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource

@@ -5,6 +5,7 @@ import SwiftSourceText
 struct TargetFiles: Sendable, Equatable {
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
+  var dataModels: [URL] = []
   var resources: [ResourceFile] = []
   /// Files that are of no use on Linux, each with the reason.
   var unsupported: [(file: URL, reason: String)] = []
@@ -12,8 +13,8 @@ struct TargetFiles: Sendable, Equatable {
   var missing: [URL] = []
 
   static func == (one: TargetFiles, other: TargetFiles) -> Bool {
-    one.sources == other.sources && one.intentDefinitions == other.intentDefinitions && one.resources == other.resources
-      && one.missing == other.missing && one.unsupported.map(\.file) == other.unsupported.map(\.file)
+    one.sources == other.sources && one.intentDefinitions == other.intentDefinitions && one.dataModels == other.dataModels
+      && one.resources == other.resources && one.missing == other.missing && one.unsupported.map(\.file) == other.unsupported.map(\.file)
   }
 
   /// Adds a file. A file that is listed twice counts once.
@@ -30,6 +31,7 @@ struct TargetFiles: Sendable, Equatable {
     switch kind {
     case .source: if !sources.contains(file) { sources.append(file) }
     case .intentDefinition: if !intentDefinitions.contains(file) { intentDefinitions.append(file) }
+    case .dataModel: if !dataModels.contains(file) { dataModels.append(file) }
     case .unsupported(let reason): if !unsupported.contains(where: { $0.file == file }) { unsupported.append((file, reason)) }
     case .resource:
       let folder = file.deletingLastPathComponent().lastPathComponent

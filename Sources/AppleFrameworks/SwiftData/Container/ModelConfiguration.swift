@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import RecordStore
 
 /// A description of where a container keeps its models.
 public protocol DataStoreConfiguration: Hashable, Sendable {
@@ -114,9 +115,7 @@ struct StorePlace {
     self.group = isInMemory ? nil : group
     guard !isInMemory, let group else {
       // On Apple's systems an app has its own home. Elsewhere its programs share the account's, so the app's name is part of the path.
-      let isExtension = ProcessInfo.processInfo.environment["ALMANAC_SOCKET_FD"] != nil
-      let support = StorePlace.applicationSupport(home: home, isExtension: isExtension)
-      url = isInMemory ? URL(fileURLWithPath: "/dev/null") : support.appendingPathComponent("\(name).store")
+      url = isInMemory ? URL(fileURLWithPath: "/dev/null") : StoreFolder.own.appendingPathComponent("\(name).store")
       self.fault = isInMemory ? nil : fault
       return
     }
@@ -135,16 +134,5 @@ struct StorePlace {
     }
     url = folder.appendingPathComponent(file)
     self.fault = fault
-  }
-
-  private static func applicationSupport(home: URL, isExtension: Bool) -> URL {
-    if isExtension { return home.appendingPathComponent("Library/Application Support", isDirectory: true) }
-    let environment = ProcessInfo.processInfo.environment
-    let data =
-      if let path = environment["XDG_DATA_HOME"], !path.isEmpty { URL(fileURLWithPath: path, isDirectory: true) } else {
-        home.appendingPathComponent(".local/share", isDirectory: true)
-      }
-    let program = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return data.appendingPathComponent("almanac/stores/\(program)", isDirectory: true)
   }
 }

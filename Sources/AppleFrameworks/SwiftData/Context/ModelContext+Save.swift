@@ -59,7 +59,7 @@ extension ModelContext {
         for storage in new.map(\._$storage) where clash.identifiers.contains(storage.identifier) {
           registry.remove(storage.identifier)
           storage.identifier = PersistentIdentifier(
-            entityName: storage.layout.entityName, key: ModelKey.next(), storeIdentifier: storage.identifier.storeIdentifier)
+            entityName: storage.layout.entityName, key: RowKey.next(), storeIdentifier: storage.identifier.storeIdentifier)
           if let model = storage.model { registry.add(model) }
         }
       }

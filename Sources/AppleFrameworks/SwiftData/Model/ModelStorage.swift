@@ -41,7 +41,7 @@ public final class _ModelStorage {
   private var original: [Slot]?
 
   public convenience init(_ layout: _ModelLayout) {
-    self.init(layout, identifier: PersistentIdentifier(entityName: layout.entityName, key: ModelKey.next(), storeIdentifier: nil))
+    self.init(layout, identifier: PersistentIdentifier(entityName: layout.entityName, key: RowKey.next(), storeIdentifier: nil))
     for property in layout.properties where property.isToMany { slots[property.index] = .models([]) }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Names a model wherever it is: in every context, every process, before and after it is saved.
 ///
@@ -24,25 +23,4 @@ public struct PersistentIdentifier: Codable, Hashable, Sendable, Identifiable, C
   public static func < (one: Self, other: Self) -> Bool { (one.entityName, one.key) < (other.entityName, other.key) }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   public var description: String { "\(entityName)/\(key)" }
-}
-
-/// Makes the keys of new rows.
-///
-/// A key is the time in milliseconds since 2020, a number of the process and a counter. So keys grow, a model has its own before it is saved, and
-/// processes that write at the same time rarely choose the same; the context gives a model another key if they do.
-enum ModelKey {
-  private static let last = Mutex<Int64>(0)
-  private static let process = Int64.random(in: 0..<(1 << 10))
-
-  static func next() -> Int64 {
-    let milliseconds = Int64(Date().timeIntervalSince1970 * 1000) - 1_577_836_800_000
-    let least = (max(milliseconds, 0) << 22) | (process << 12)
-    return last.withLock { last in
-      var key = max(least, last + 1)
-      // The counter is full: the next millisecond.
-      if key & 0xfff == 0, key != least { key = ((key >> 22) + 1) << 22 | process << 12 }
-      last = key
-      return key
-    }
-  }
 }

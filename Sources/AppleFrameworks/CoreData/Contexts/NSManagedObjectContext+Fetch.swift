@@ -1,0 +1,154 @@
+import Foundation
+import RecordStore
+
+extension NSManagedObjectContext {
+  /// Returns what a request describes.
+  ///
+  /// What other processes have saved until now counts. Objects that the context has already are returned again, with the stored values; properties
+  /// with changes that are not saved keep them.
+  ///
+  /// - Throws: an `NSError`. For a predicate or an order that SQL cannot have, it says which part.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let results = try fetch(request.erased(), T.self)
+    return try results.map { result in
+      guard let result = result as? T else {
+        throw CoreDataError.make(
+          NSCoreDataError, "\(request.entityName ?? "the entity") has objects of \(type(of: result)), and the request wants \(T.self)")
+      }
+      return result
+    }
+  }
+
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    let fetch = request.erased()
+    if fetch.includesPendingChanges, hasChanges { return try objects(fetch, T.self).count }
+    let (query, store) = try query(fetch, T.self)
+    return try count(query, store)
+  }
+
+  private func count(_ query: FetchQuery, _ store: NSPersistentStore) throws -> Int {
+    let inner = query.select("1", windowed: true, sorted: false)
+    let sql = "SELECT count(*) FROM (" + inner + ")"
+    return try store.read { database in
+      try database.withFunctions(query.functions) {
+        guard case .integer(let count)? = try database.value(sql.text, sql.arguments) else { return 0 }
+        return Int(count)
+      }
+    }
+  }
+
+  func fetch(_ fetch: FetchDescription, _ type: Any.Type) throws -> [Any] {
+    if fetch.resultType.contains(.countResultType) {
+      let (query, store) = try query(fetch, type)
+      return [NSNumber(value: fetch.includesPendingChanges && hasChanges ? try objects(fetch, type).count : try count(query, store))]
+    }
+    if fetch.resultType.contains(.dictionaryResultType) { return try dictionaries(fetch, type) }
+    let objects = try objects(fetch, type)
+    return fetch.resultType.contains(.managedObjectIDResultType) ? objects.map(\.objectID) : objects
+  }
+
+  private func entity(_ fetch: FetchDescription, _ type: Any.Type) throws -> NSEntityDescription {
+    guard let model else {
+      throw CoreDataError.make(
+        NSCoreDataError, "the context has no store; set \\.managedObjectContext on the view, or make the context with a container")
+    }
+    // An entity of another model object with the same name is this model's.
+    if let name = fetch.entityName {
+      guard let entity = model.entitiesByName[name] else {
+        throw CoreDataError.make(NSCoreDataError, "the model has no entity \(name) (it has: \(model.names))")
+      }
+      return entity
+    }
+    guard let managed = type as? NSManagedObject.Type, let entity = model.entity(of: managed) else {
+      throw CoreDataError.make(NSCoreDataError, "the request names no entity")
+    }
+    return entity
+  }
+
+  private func query(_ fetch: FetchDescription, _ type: Any.Type) throws -> (FetchQuery, NSPersistentStore) {
+    let entity = try entity(fetch, type)
+    do { return (try FetchQuery(fetch, entity), try requiredStore(of: entity)) } catch let fault as PredicateFault {
+      throw CoreDataError.make(NSCoreDataError, "the request for \(entity.knownName) cannot be translated to SQL: \(fault.description)")
+    }
+  }
+
+  private func objects(_ fetch: FetchDescription, _ type: Any.Type) throws -> [NSManagedObject] {
+    let (query, store) = try query(fetch, type)
+    let reader = RowReader(self, query.entity, store)
+    let columns = reader.columnList(query.scope.alias)
+    guard fetch.includesPendingChanges, hasChanges else {
+      guard query.order == nil else { return try reader.objects(query.select(columns, windowed: true), query.functions) }
+      let all = try reader.objects(query.select(columns, windowed: false), query.functions)
+      return query.window(SortOrder.sorted(all, by: fetch.sortDescriptors))
+    }
+    let pending = inserted.list + changed.list + deleted.list
+    // If only this table has changes, SQL decides about all other objects. If the condition reads others that have changes, Swift decides about all.
+    let readsOthers = pending.contains { object in
+      let table = object.entity.root.knownName
+      return table != query.entity.root.knownName && query.entities.contains(table)
+    }
+    let wanted = fetch.includesSubentities ? query.entity.family : [query.entity]
+    let isWanted = { (object: NSManagedObject) in wanted.contains { $0 === object.entity } }
+    let stored =
+      readsOthers
+      ? try reader.objects(SQLText("SELECT \(columns) FROM \(quoted(query.entity.root.knownName)) AS \(query.scope.alias)")).filter(isWanted)
+      : try reader.objects(query.select(columns, windowed: false), query.functions)
+    var result = stored.filter { $0.state == .saved && !changed.contains($0) }
+    if readsOthers, let term = query.term { result = try result.filter { try PredicateEvaluation.holds(term, for: $0) } }
+    let unsaved = (changed.list + inserted.list).filter(isWanted)
+    result += try query.term.map { term in try unsaved.filter { try PredicateEvaluation.holds(term, for: $0) } } ?? unsaved
+    result.sort { $0.objectID.key < $1.objectID.key }
+    return query.window(SortOrder.sorted(result, by: fetch.sortDescriptors))
+  }
+
+  // MARK: Dictionaries
+
+  private func dictionaries(_ fetch: FetchDescription, _ type: Any.Type) throws -> [NSDictionary] {
+    let entity = try entity(fetch, type)
+    let named = try fetch.properties.map { property in
+      guard let name = property as? String ?? (property as? NSPropertyDescription)?.name, entity.attributesByName[name] != nil else {
+        throw CoreDataError.make(NSCoreDataError, "propertiesToFetch can only have attributes of \(entity.knownName) here, not “\(property)”")
+      }
+      return name
+    }
+    let names = named.isEmpty ? entity.attributesByName.keys.sorted() : named
+    // Objects without the window, which counts distinct results.
+    var whole = fetch
+    if fetch.isDistinct { (whole.limit, whole.offset) = (0, 0) }
+    let rows = try objects(whole, type).map { object in
+      NSDictionary(
+        dictionary: names.reduce(into: [String: Any]()) { result, name in if let value = object.value(forKey: name) { result[name] = value } })
+    }
+    guard fetch.isDistinct else { return rows }
+    var seen: Set<NSDictionary> = []
+    let distinct = rows.filter { seen.insert($0).inserted }
+    let rest = distinct.dropFirst(max(fetch.offset, 0))
+    return Array(fetch.limit > 0 ? rest.prefix(fetch.limit) : rest)
+  }
+
+  // MARK: Other requests
+
+  /// Performs a request on the stores.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let batch = request as? NSBatchDeleteRequest else {
+      throw CoreDataError.make(NSCoreDataError, "\(type(of: request)) is not supported; use fetch(_:), or NSBatchDeleteRequest")
+    }
+    let (query, store) = try query(batch.fetch, NSManagedObject.self)
+    let root = query.entity.root.knownName
+    let keys = try store.write { database in
+      try database.withFunctions(query.functions) {
+        let sql = query.select(query.key, windowed: true)
+        let keys = try database.rows(sql.text, sql.arguments).compactMap { row -> Int64? in if case .integer(let key) = row[0] { key } else { nil } }
+        for key in keys { try RowWriter(database, store).deleteRow(root, key) }
+        return keys
+      }
+    }
+    switch batch.resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(batch.resultType, NSNumber(value: true))
+    case .resultTypeCount: return NSBatchDeleteResult(batch.resultType, keys.count)
+    case .resultTypeObjectIDs:
+      return NSBatchDeleteResult(batch.resultType, keys.map { NSManagedObjectID(query.entity, key: $0, store: store) })
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import RecordStore
+
+extension NSManagedObjectContext {
+  /// Writes all changes in one transaction for each store.
+  ///
+  /// - Throws: an `NSError` if an object is not valid, or the store cannot be written. Nothing is written then, and the changes stay.
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    for object in inserted.list + changed.list + deleted.list { object.willSave() }
+    try validate()
+    let (new, old, gone) = (inserted.list, changed.list, deleted.list)
+    for store in persistentStoreCoordinator?.persistentStores ?? [] { try write(to: store, new, old, gone) }
+    // An object without a store would be lost without a word.
+    for object in new + old + gone { _ = try requiredStore(of: object.entity) }
+    for object in new + old {
+      object.state = .saved
+      object.objectID.isTemporaryID = false
+      object.before = [:]
+    }
+    for object in gone { forget(object) }
+    inserted.removeAll()
+    changed.removeAll()
+    deleted.removeAll()
+    for object in new + old + gone { object.didSave() }
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextDidSave, object: self,
+      userInfo: [NSInsertedObjectsKey: Set(new), NSUpdatedObjectsKey: Set(old), NSDeletedObjectsKey: Set(gone)])
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextDidSaveObjectIDs, object: self,
+      userInfo: [
+        NSInsertedObjectIDsKey: Set(new.map(\.objectID)), NSUpdatedObjectIDsKey: Set(old.map(\.objectID)),
+        NSDeletedObjectIDsKey: Set(gone.map(\.objectID)),
+      ])
+    persistentStoreCoordinator?.didSave(Set((new + old + gone).map(\.objectID.place)), in: self)
+    parent?.reread(Set((new + old + gone).map(\.objectID.place)))
+  }
+
+  private func validate() throws {
+    var faults: [NSError] = []
+    func check(_ body: () throws -> Void) { do { try body() } catch { faults.append(error as NSError) } }
+    for object in inserted.list { check(object.validateForInsert) }
+    for object in changed.list { check(object.validateForUpdate) }
+    for object in deleted.list { check(object.validateForDelete) }
+    try NSManagedObject.raise(faults)
+  }
+
+  private func write(to store: NSPersistentStore, _ new: [NSManagedObject], _ old: [NSManagedObject], _ gone: [NSManagedObject]) throws {
+    let isMine = { (object: NSManagedObject) in self.store(of: object.entity) === store }
+    let (new, old, gone) = (new.filter(isMine), old.filter(isMine), gone.filter(isMine))
+    guard !new.isEmpty || !old.isEmpty || !gone.isEmpty else { return }
+    let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+    var adopted: [(NSManagedObject, NSManagedObjectID)] = []
+    do {
+      try store.write { database in
+        let writer = RowWriter(database, store)
+        for object in gone { try writer.deleteRow(object.entity.root.knownName, object.objectID.key) }
+        // First which rows there are, then the values: a column may lead to an object that comes later.
+        var merged: Set<ObjectIdentifier> = []
+        if policy != .errorMergePolicyType {
+          for object in new {
+            guard let key = try writer.rival(object) else { continue }
+            adopted.append((object, object.objectID))
+            object.objectID = NSManagedObjectID(object.entity, key: key, store: store)
+            merged.insert(ObjectIdentifier(object))
+          }
+        }
+        for object in new where !merged.contains(ObjectIdentifier(object)) { try writer.insert(object) }
+        let keepsStore = policy == .mergeByPropertyStoreTrumpMergePolicyType || policy == .rollbackMergePolicyType
+        for object in new where merged.contains(ObjectIdentifier(object)) && !keepsStore { try writer.update(object, all: true) }
+        for object in old { try writer.update(object) }
+        for object in new + old { try writer.writePairs(object) }
+      }
+    } catch {
+      for (object, identifier) in adopted { object.objectID = identifier }
+      throw error
+    }
+    for (object, identifier) in adopted { adopt(object, insteadOf: identifier) }
+  }
+
+  /// A new object has a unique value of a row, so it has become that row. An object that the context had for it is forgotten.
+  private func adopt(_ object: NSManagedObject, insteadOf identifier: NSManagedObjectID) {
+    registry.remove(identifier.place)
+    if let former = registry[object.objectID.place], former !== object {
+      changed.remove(former)
+      forget(former)
+    }
+    registry.add(object)
+    object.values = object.values.filter { !($0.value is [NSManagedObject]) }
+    object.isFault = true
+  }
+}

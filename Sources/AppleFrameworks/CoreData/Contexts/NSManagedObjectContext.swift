@@ -1,0 +1,215 @@
+import Foundation
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// Objects of stores, and the changes of them that are not saved.
+///
+/// As on Apple's systems, one thread at a time uses a context and its objects: `perform` sees to that.
+// Unchecked: that is the author's part of the bargain.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  public struct ConcurrencyType: Equatable, Sendable {
+    let type: NSManagedObjectContextConcurrencyType
+    public static let mainQueue = Self(type: .mainQueueConcurrencyType)
+    public static let privateQueue = Self(type: .privateQueueConcurrencyType)
+  }
+
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  open var name: String?
+  open var transactionAuthor: String?
+  open var mergePolicy: Any = NSErrorMergePolicy
+  open var automaticallyMergesChangesFromParent = false
+  /// Kept and not used.
+  open var undoManager: UndoManager?
+  open var shouldDeleteInaccessibleFaults = true
+  open var retainsRegisteredObjects = false
+  open var propagatesDeletesAtEndOfEvent = true
+  open var stalenessInterval: TimeInterval = -1
+  public let userInfo = NSMutableDictionary()
+
+  private let queue: DispatchQueue
+  private static let current = DispatchSpecificKey<ObjectIdentifier>()
+
+  var registry = ObjectRegistry()
+  var inserted = PendingObjects()
+  var changed = PendingObjects()
+  var deleted = PendingObjects()
+
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "CoreData.NSManagedObjectContext")
+    super.init()
+    if ct != .mainQueueConcurrencyType { queue.setSpecific(key: Self.current, value: ObjectIdentifier(self)) }
+  }
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
+
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { persistentStoreCoordinator?.add(self) }
+  }
+  /// The context that a child's changes go to. Here a child saves into the store, and its parent rereads what was saved.
+  open var parent: NSManagedObjectContext? {
+    didSet {
+      guard let parent else { return }
+      persistentStoreCoordinator = parent.persistentStoreCoordinator
+      UnavailableServices.report(
+        "coreData.childContext",
+        "a context with a parent saves into the store at once, not into its parent; it does not see what the parent has not saved")
+    }
+  }
+
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  func store(of entity: NSEntityDescription) -> NSPersistentStore? { persistentStoreCoordinator?.store(of: entity) }
+  /// - Throws: an error that says why there is no store.
+  func requiredStore(of entity: NSEntityDescription) throws -> NSPersistentStore {
+    guard let coordinator = persistentStoreCoordinator else {
+      throw CoreDataError.make(
+        NSCoreDataError, "the context has no store; set \\.managedObjectContext on the view, or make the context with a container")
+    }
+    guard let store = coordinator.store(of: entity) else {
+      let why =
+        coordinator.persistentStores.isEmpty ? "no store is loaded; call loadPersistentStores, and look at its error" : "no store has this entity"
+      throw CoreDataError.make(NSCoreDataError, "\(entity.knownName): \(why)")
+    }
+    return store
+  }
+
+  // MARK: Queues
+
+  private var isOnQueue: Bool {
+    concurrencyType == .mainQueueConcurrencyType ? Thread.isMainThread : DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
+  }
+
+  /// Runs a block on the context's queue, later.
+  open func perform(_ block: @escaping () -> Void) {
+    // Unchecked by the compiler: the queue runs one block at a time.
+    nonisolated(unsafe) let block = block
+    queue.async { block() }
+  }
+
+  /// Runs a block on the context's queue, and waits for it.
+  open func performAndWait(_ block: () -> Void) {
+    guard !isOnQueue else { return block() }
+    queue.sync { block() }
+  }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    guard !isOnQueue else { return try block() }
+    return try queue.sync { try block() }
+  }
+
+  open func perform<T, E: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
+  ) async throws(E) -> T {
+    // Unchecked by the compiler, as on Apple's systems: the caller does not use what the block captures until the block has run.
+    nonisolated(unsafe) let block = block
+    let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<Outcome<T, E>, Never>) in
+      queue.async {
+        do throws(E) { continuation.resume(returning: Outcome(result: .success(try block()))) } catch {
+          continuation.resume(returning: Outcome(result: .failure(error)))
+        }
+      }
+    }
+    return try outcome.result.get()
+  }
+
+  /// Carries a result from the queue to the task that waits for it.
+  private struct Outcome<T, E: Error>: @unchecked Sendable {
+    let result: Result<T, E>
+  }
+
+  // MARK: Objects
+
+  open var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+  open var insertedObjects: Set<NSManagedObject> { Set(inserted.list) }
+  open var updatedObjects: Set<NSManagedObject> { Set(changed.list) }
+  open var deletedObjects: Set<NSManagedObject> { Set(deleted.list) }
+  open var registeredObjects: Set<NSManagedObject> { Set(registry.list) }
+
+  open func insert(_ object: NSManagedObject) {
+    guard object.state == .detached || object.state == .gone else { return }
+    guard !object.entity.isAbstract else { programFault("\(object.entity.knownName) is abstract; make an object of an entity below it") }
+    object.managedObjectContext = self
+    object.state = .inserted
+    object.objectID.persistentStore = store(of: object.entity)
+    registry.add(object)
+    inserted.add(object)
+    object.awakeFromInsert()
+    report([object], NSInsertedObjectsKey)
+  }
+
+  /// Marks an object as deleted, and what its delete rules say.
+  open func delete(_ object: NSManagedObject) {
+    guard object.state == .inserted || object.state == .saved, object.managedObjectContext === self else { return }
+    object.loadIfNeeded()
+    object.prepareForDeletion()
+    let wasSaved = object.state == .saved
+    object.state = .deleted
+    for relationship in object.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
+      switch relationship.deleteRule {
+      case .cascadeDeleteRule:
+        for other in object.related(relationship) { delete(other) }
+      case .nullifyDeleteRule:
+        for other in object.related(relationship) where other.state != .deleted { object.unlink(relationship, other) }
+      case .denyDeleteRule, .noActionDeleteRule: break
+      }
+    }
+    inserted.remove(object)
+    changed.remove(object)
+    if wasSaved { deleted.add(object) } else { forget(object) }
+    report([object], NSDeletedObjectsKey)
+  }
+
+  /// Ends what the context knows of an object.
+  func forget(_ object: NSManagedObject) {
+    registry.remove(object.objectID.place)
+    object.state = .gone
+    object.before = [:]
+    object.managedObjectContext = nil
+  }
+
+  func noteChange(of object: NSManagedObject) {
+    guard object.state == .saved, !changed.contains(object) else { return }
+    changed.add(object)
+  }
+
+  /// Tells views and observers that objects have changed before they are saved.
+  func report(_ objects: [NSManagedObject], _ key: String) {
+    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
+  }
+
+  open func processPendingChanges() {}
+  open func undo() {}
+  open func redo() {}
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+}
+
+/// Changes that can be taken back. Foundation on Linux has no such class; a widget takes nothing back.
+open class UndoManager: NSObject {}
+
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  public static let current = NSQueryGenerationToken()
+}
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+
+extension Notification.Name {
+  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+  public static let NSManagedObjectContextDidSaveObjectIDs = Notification.Name("_NSManagedObjectContextDidSaveObjectIDsNotification")
+}
+
+extension NSManagedObjectContext {
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+  public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
+}

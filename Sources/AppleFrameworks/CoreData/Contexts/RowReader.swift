@@ -1,0 +1,112 @@
+import DataModels
+import Foundation
+import RecordStore
+
+/// Makes objects of the rows of a table.
+final class RowReader {
+  private let context: NSManagedObjectContext
+  private let root: NSEntityDescription
+  private let store: NSPersistentStore
+  private let model: NSManagedObjectModel
+  /// The columns after the key, and their places in a row.
+  private let columns: [String]
+  private var plans: [String: Plan] = [:]
+
+  /// How the row of one entity becomes an object.
+  private struct Plan {
+    let entity: NSEntityDescription
+    let type: NSManagedObject.Type
+    let attributes: [(name: String, kind: DataModel.AttributeType, column: Int)]
+    let toOne: [(name: String, column: Int)]
+    let toMany: [String]
+  }
+
+  init(_ context: NSManagedObjectContext, _ entity: NSEntityDescription, _ store: NSPersistentStore) {
+    self.context = context
+    root = entity.root
+    self.store = store
+    model = root.managedObjectModel
+    columns = store.layout.entity(root.knownName)?.columns.map(\.name) ?? []
+  }
+
+  /// What a SELECT lists.
+  func columnList(_ alias: String) -> String { ([keyColumn] + columns).map { "\(alias).\(quoted($0))" }.joined(separator: ", ") }
+
+  private func plan(_ name: String) -> Plan? {
+    if let known = plans[name] { return known }
+    guard let entity = model.entitiesByName[name] else { return nil }
+    let places = Dictionary(columns.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    let stored = entity.properties.filter { !$0.isTransient }
+    let plan = Plan(
+      entity: entity, type: entity.resolvedClass,
+      attributes: stored.compactMap { property in
+        guard let attribute = property as? NSAttributeDescription, let kind = attribute.kind, let place = places[ColumnName.of(property)] else {
+          return nil
+        }
+        return (property.name, kind, place)
+      },
+      toOne: stored.compactMap { property in
+        guard let relationship = property as? NSRelationshipDescription, !relationship.isToMany, let place = places[ColumnName.of(property)] else {
+          return nil
+        }
+        return (property.name, place)
+      },
+      toMany: stored.compactMap { ($0 as? NSRelationshipDescription)?.isToMany == true ? $0.name : nil })
+    plans[name] = plan
+    return plan
+  }
+
+  /// Returns the object of the current row: the one that the context has already, with the stored values, or a new one. Properties with changes that
+  /// are not saved keep them.
+  func object(_ statement: Statement) -> NSManagedObject? {
+    var name = root.knownName
+    if columns.first == ColumnName.entity, case .text(let found) = statement.value(1) { name = found }
+    guard let plan = plan(name) else { return nil }
+    let key = statement.integer(0)
+    if let known = context.registry[RowPlace(table: root.knownName, key: key)] {
+      if known.state == .saved { apply(statement, plan, to: known) }
+      return known
+    }
+    let object = plan.type.init(entity: plan.entity, insertInto: nil)
+    object.objectID = NSManagedObjectID(plan.entity, key: key, store: store)
+    object.managedObjectContext = context
+    object.state = .saved
+    object.values = [:]
+    context.registry.add(object)
+    apply(statement, plan, to: object)
+    object.awakeFromFetch()
+    return object
+  }
+
+  private func apply(_ statement: Statement, _ plan: Plan, to object: NSManagedObject) {
+    object.isFault = false
+    let isChanged = !object.before.isEmpty
+    for (name, kind, column) in plan.attributes where !isChanged || object.before[name] == nil {
+      object.values[name] = AttributeValue.loaded(statement.value(column), kind)
+    }
+    for (name, column) in plan.toOne where !isChanged || object.before[name] == nil {
+      guard case .integer(let key) = statement.value(column) else {
+        object.values[name] = nil
+        continue
+      }
+      if let known = object.values[name] as? NSManagedObject, known.objectID.key == key { continue }
+      object.values[name] = RowReference(key: key)
+    }
+    // Read again when they are asked for.
+    for name in plan.toMany where !isChanged || object.before[name] == nil { object.values[name] = nil }
+  }
+
+  /// Returns the objects of all rows that a statement gives.
+  func objects(_ sql: SQLText, _ functions: [NativeFunction] = []) throws -> [NSManagedObject] {
+    try store.read { database in
+      try database.withFunctions(functions) {
+        let statement = try database.statement(sql.text)
+        try statement.begin(sql.arguments)
+        defer { statement.end() }
+        var objects: [NSManagedObject] = []
+        while try statement.next() { if let object = object(statement) { objects.append(object) } }
+        return objects
+      }
+    }
+  }
+}

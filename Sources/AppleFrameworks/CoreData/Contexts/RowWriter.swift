@@ -1,0 +1,145 @@
+import Foundation
+import RecordStore
+
+/// Writes objects as rows, inside a transaction.
+struct RowWriter {
+  private let database: Database
+  private let store: NSPersistentStore
+
+  init(_ database: Database, _ store: NSPersistentStore) {
+    self.database = database
+    self.store = store
+  }
+
+  // MARK: Deleting
+
+  func deleteRow(_ table: String, _ key: Int64) throws {
+    let key = StoredValue.integer(key)
+    try database.run("DELETE FROM \(quoted(table)) WHERE \(quoted(keyColumn)) = ?", [key])
+    for pairs in store.layout.pairs {
+      for (entity, column) in [(pairs.source, PairTable.sourceColumn), (pairs.destination, PairTable.destinationColumn)] where entity == table {
+        try database.run("DELETE FROM \(quoted(pairs.name)) WHERE \(quoted(column)) = ?", [key])
+      }
+    }
+    // Rows that no context has loaded may lead to it.
+    for other in store.layout.entities {
+      for column in other.columns where column.target == table {
+        try database.run("UPDATE \(quoted(other.name)) SET \(quoted(column.name)) = NULL WHERE \(quoted(column.name)) = ?", [key])
+      }
+    }
+  }
+
+  // MARK: Inserting
+
+  /// Returns the key of the row that has a unique value of a new object; nil: there is none.
+  func rival(_ object: NSManagedObject) throws -> Int64? {
+    let table = object.entity.root.knownName
+    for columns in store.layout.entity(table)?.uniques ?? [] {
+      let values = try columns.map { try value($0, of: object) }
+      // SQL's unique values may be missing several times.
+      guard !values.contains(.null) else { continue }
+      let condition = columns.map { "\(quoted($0)) = ?" }.joined(separator: " AND ")
+      let found = try database.value("SELECT \(quoted(keyColumn)) FROM \(quoted(table)) WHERE \(condition)", values)
+      if case .integer(let key)? = found { return key }
+    }
+    return nil
+  }
+
+  func insert(_ object: NSManagedObject) throws {
+    let columns = Column.all(object)
+    let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+    let values = [.integer(object.objectID.key)] + (try columns.map { try value($0, of: object) })
+    let names = ([keyColumn] + columns.map(\.name)).map(quoted).joined(separator: ", ")
+    do { try database.run("INSERT INTO \(quoted(object.entity.root.knownName)) (\(names)) VALUES (\(marks))", values) } catch let error
+      as DatabaseError
+      where error.kind == .uniqueness
+    {
+      let uniques = object.entity.uniquenessConstraints.map { $0.map { "\($0)" }.joined(separator: " and ") }.joined(separator: ", ")
+      throw CoreDataError.make(
+        NSManagedObjectConstraintMergeError,
+        "the store has an object of \(object.entity.knownName) with the same \(uniques); set the context's mergePolicy, or change the value")
+    }
+  }
+
+  /// - Parameter all: whether all columns are written.
+  func update(_ object: NSManagedObject, all: Bool = false) throws {
+    let columns = Column.all(object).filter { column in all || column.property.map { object.before[$0.name] != nil } ?? false }
+    guard !columns.isEmpty else { return }
+    let assignments = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
+    let values = try columns.map { try value($0, of: object) } + [.integer(object.objectID.key)]
+    try database.run("UPDATE \(quoted(object.entity.root.knownName)) SET \(assignments) WHERE \(quoted(keyColumn)) = ?", values)
+    guard database.changes == 0 else { return }
+    throw CoreDataError.make(
+      NSManagedObjectMergeError,
+      "\(object.objectID) was deleted by another process or context, so its changes cannot be saved; roll back and fetch again")
+  }
+
+  /// Writes the pairs of many-to-many relationships.
+  func writePairs(_ object: NSManagedObject) throws {
+    for relationship in object.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
+      guard let table = relationship.pairTable, object.state == .inserted || object.before[relationship.name] != nil,
+        let objects = object.values[relationship.name] as? [NSManagedObject]
+      else { continue }
+      let (own, other) =
+        table.isForward ? (PairTable.sourceColumn, PairTable.destinationColumn) : (PairTable.destinationColumn, PairTable.sourceColumn)
+      let key = StoredValue.integer(object.objectID.key)
+      let wanted = Set(objects.filter { $0.state != .deleted }.map(\.objectID.key))
+      let name = quoted(table.name)
+      var present: Set<Int64> = []
+      for row in try database.rows("SELECT \(quoted(other)) FROM \(name) WHERE \(quoted(own)) = ?", [key]) {
+        if case .integer(let key) = row[0] { present.insert(key) }
+      }
+      for gone in present.subtracting(wanted) {
+        try database.run("DELETE FROM \(name) WHERE \(quoted(own)) = ? AND \(quoted(other)) = ?", [key, .integer(gone)])
+      }
+      for new in wanted.subtracting(present).sorted() {
+        try database.run("INSERT OR IGNORE INTO \(name) (\(quoted(own)), \(quoted(other))) VALUES (?, ?)", [key, .integer(new)])
+      }
+    }
+  }
+
+  // MARK: Columns
+
+  private struct Column {
+    let name: String
+    /// Nil: the column with the entity.
+    let property: NSPropertyDescription?
+    var isOrder = false
+
+    static func all(_ object: NSManagedObject) -> [Column] {
+      var columns: [Column] = object.entity.root.subentities.isEmpty ? [] : [Column(name: ColumnName.entity, property: nil)]
+      for property in object.entity.properties where !property.isTransient {
+        let relationship = property as? NSRelationshipDescription
+        if relationship?.isToMany != true { columns.append(Column(name: ColumnName.of(property), property: property)) }
+        if let relationship, relationship.isOrdered {
+          columns.append(Column(name: ColumnName.order(of: relationship), property: property, isOrder: true))
+        }
+      }
+      return columns
+    }
+  }
+
+  private func value(_ name: String, of object: NSManagedObject) throws -> StoredValue {
+    guard let column = Column.all(object).first(where: { $0.name == name }) else { return .null }
+    return try value(column, of: object)
+  }
+
+  private func value(_ column: Column, of object: NSManagedObject) throws -> StoredValue {
+    guard let property = column.property else { return .text(object.entity.knownName) }
+    if column.isOrder {
+      let keys = (object.values[property.name] as? [NSManagedObject] ?? []).filter { $0.state != .deleted }.map(\.objectID.key)
+      return .text("[\(keys.map(String.init).joined(separator: ","))]")
+    }
+    if let attribute = property as? NSAttributeDescription, let kind = attribute.kind {
+      do { return try AttributeValue.stored(object.values[property.name], kind) } catch {
+        throw CoreDataError.make(
+          NSManagedObjectValidationError, "\(object.entity.knownName).\(property.name) cannot be stored: \((error as NSError).localizedDescription)")
+      }
+    }
+    switch object.values[property.name] {
+    case let other as NSManagedObject: return other.state == .deleted || other.state == .gone ? .null : .integer(other.objectID.key)
+    case let reference as RowReference: return .integer(reference.key)
+    default: return .null
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import RecordStore
+
+// The codes of Apple's CoreDataErrors.h that an author may compare.
+public let NSManagedObjectValidationError = 1550
+public let NSManagedObjectConstraintValidationError = 1551
+public let NSValidationMultipleErrorsError = 1560
+public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSValidationRelationshipLacksMinimumCountError = 1580
+public let NSValidationRelationshipExceedsMaximumCountError = 1590
+public let NSValidationRelationshipDeniedDeleteError = 1600
+public let NSManagedObjectMergeError = 133020
+public let NSManagedObjectConstraintMergeError = 133021
+public let NSPersistentStoreInvalidTypeError = 134000
+public let NSPersistentStoreSaveError = 134030
+public let NSPersistentStoreOpenError = 134080
+public let NSPersistentStoreTimeoutError = 134090
+public let NSPersistentStoreIncompatibleVersionHashError = 134100
+public let NSMigrationError = 134110
+public let NSMigrationMissingSourceModelError = 134130
+public let NSCoreDataError = 134060
+public let NSSQLiteError = 134180
+
+public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
+public let NSDetailedErrorsKey = "NSDetailedErrors"
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+
+/// Makes the errors of this framework: `NSError` with Apple's domain and code, and a sentence that says what was wrong and how to mend it.
+enum CoreDataError {
+  static func make(_ code: Int, _ sentence: String, _ more: [String: Any] = [:]) -> NSError {
+    NSError(domain: NSCocoaErrorDomain, code: code, userInfo: more.merging([NSLocalizedDescriptionKey: sentence]) { _, new in new })
+  }
+
+  /// Returns the error for a failure of a store.
+  static func make(_ error: any Error, or code: Int) -> NSError {
+    switch error {
+    case let known as NSError where type(of: error) == NSError.self: return known
+    case let database as DatabaseError:
+      let code =
+        switch database.kind {
+        case .locked: NSPersistentStoreTimeoutError
+        case .corrupt: CocoaError.fileReadCorruptFile.rawValue
+        case .uniqueness: NSManagedObjectConstraintMergeError
+        default: code
+        }
+      return make(code, database.description, ["NSSQLiteErrorDomain": Int(database.code)])
+    case let format as StoreFormatFault: return make(NSPersistentStoreIncompatibleVersionHashError, format.description)
+    case let fault as PredicateFault: return make(NSCoreDataError, fault.description)
+    default: return make(code, "\(error)")
+    }
+  }
+}
+
+extension CocoaError.Code {
+  public static var validationMissingMandatoryProperty: CocoaError.Code { .init(rawValue: NSValidationMissingMandatoryPropertyError) }
+  public static var managedObjectValidation: CocoaError.Code { .init(rawValue: NSManagedObjectValidationError) }
+  public static var managedObjectMerge: CocoaError.Code { .init(rawValue: NSManagedObjectMergeError) }
+  public static var managedObjectConstraintMerge: CocoaError.Code { .init(rawValue: NSManagedObjectConstraintMergeError) }
+  public static var persistentStoreOpen: CocoaError.Code { .init(rawValue: NSPersistentStoreOpenError) }
+  public static var persistentStoreTimeout: CocoaError.Code { .init(rawValue: NSPersistentStoreTimeoutError) }
+  public static var persistentStoreIncompatibleVersionHash: CocoaError.Code { .init(rawValue: NSPersistentStoreIncompatibleVersionHashError) }
+}
+
+/// Ends the process with a sentence, where Apple's framework raises an exception: the program itself is wrong.
+func programFault(_ sentence: String) -> Never { fatalError("Core Data: \(sentence)") }

@@ -1,0 +1,103 @@
+import Foundation
+
+/// What a fetch can return: objects, their names, dictionaries, numbers.
+public protocol NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let managedObjectResultType = Self([])
+  public static let managedObjectIDResultType = Self(rawValue: 1)
+  public static let dictionaryResultType = Self(rawValue: 2)
+  public static let countResultType = Self(rawValue: 4)
+}
+
+open class NSPersistentStoreRequest: NSObject {
+  open var affectedStores: [NSPersistentStore]?
+}
+
+/// Describes which objects of an entity to fetch, and in which order.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+  open var entity: NSEntityDescription?
+  private var name: String?
+  open var entityName: String? { entity?.name ?? name }
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The most objects; 0: all.
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var includesSubentities = true
+  open var includesPendingChanges = true
+  /// Names or descriptions of attributes, for dictionaries.
+  open var propertiesToFetch: [Any]?
+  open var returnsDistinctResults = false
+  // Objects are always read whole, and always fresh: these have no effect.
+  open var includesPropertyValues = true
+  open var returnsObjectsAsFaults = true
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var shouldRefreshRefetchedObjects = false
+  open var fetchBatchSize = 0
+
+  public override init() {}
+  public init(entityName: String) { name = entityName }
+
+  /// The same request for results of any type.
+  func erased() -> FetchDescription {
+    FetchDescription(
+      entity: entity, entityName: entityName, predicate: predicate, sortDescriptors: sortDescriptors ?? [], limit: fetchLimit, offset: fetchOffset,
+      resultType: resultType, includesSubentities: includesSubentities, includesPendingChanges: includesPendingChanges,
+      properties: propertiesToFetch ?? [], isDistinct: returnsDistinctResults)
+  }
+
+  /// Fetches in the context of the queue that runs this, which only a block of `perform` has.
+  open func execute() throws -> [ResultType] {
+    throw CoreDataError.make(NSCoreDataError, "NSFetchRequest.execute() does not know its context here; use context.fetch(request)")
+  }
+}
+
+/// A request without the type of its results.
+struct FetchDescription {
+  var entity: NSEntityDescription?
+  var entityName: String?
+  var predicate: NSPredicate?
+  var sortDescriptors: [NSSortDescriptor]
+  var limit: Int
+  var offset: Int
+  var resultType: NSFetchRequestResultType
+  var includesSubentities: Bool
+  var includesPendingChanges: Bool
+  var properties: [Any]
+  var isDistinct: Bool
+}
+
+/// Deletes the rows of a request, without objects: contexts do not learn of it, and delete rules do nothing but remove references.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  let fetch: FetchDescription
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+
+  public init<R>(fetchRequest fetch: NSFetchRequest<R>) {
+    self.fetch = fetch.erased()
+    let erased = NSFetchRequest<any NSFetchRequestResult>(entityName: fetch.entityName ?? "")
+    erased.predicate = fetch.predicate
+    fetchRequest = erased
+  }
+  public convenience init(objectIDs objects: [NSManagedObjectID]) {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: objects.first?.entity.knownName ?? "")
+    request.predicate = NSPredicate(format: "SELF IN %@", argumentArray: [objects])
+    self.init(fetchRequest: request)
+  }
+}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
+
+open class NSPersistentStoreResult: NSObject {}
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  public let resultType: NSBatchDeleteRequestResultType
+  public let result: Any?
+  init(_ resultType: NSBatchDeleteRequestResultType, _ result: Any?) { (self.resultType, self.result) = (resultType, result) }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+// On Apple's systems every object is an argument of a format, and values that bridge to one are, too. A predicate takes the value itself; `String(format:)`
+// takes its description.
+
+extension _CVarArgObject where Self: CustomStringConvertible {
+  public var _cVarArgObject: any CVarArg { NSString(string: description) }
+  public var _cVarArgEncoding: [Int] { fatalError("_cVarArgEncoding must be called on the object") }
+}
+
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Data: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSData: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSManagedObject: CVarArg, _CVarArgObject {}
+extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A predicate that was made of a format.
+final class FormatPredicate: NSPredicate {
+  let format: String
+  /// Nil: it cannot be read, and `fault` says why.
+  let term: PredicateTerm?
+  let fault: PredicateFault?
+
+  init(_ format: String, _ arguments: [Any?]) {
+    self.format = format
+    do {
+      term = try PredicateParser.parse(format, arguments)
+      fault = nil
+    } catch {
+      term = nil
+      fault = error as? PredicateFault ?? PredicateFault("\(error)")
+    }
+    super.init(block: { _, _ in false })
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+  override var predicateFormat: String { format }
+
+  override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+    do { return try PredicateEvaluation.holds(PredicateTerm(self), for: object) } catch { programFault("\(error)") }
+  }
+}
+
+extension PredicateTerm {
+  /// Returns what a predicate says.
+  ///
+  /// - Throws: ``PredicateFault`` for a format that cannot be read, or a predicate of another kind.
+  init(_ predicate: NSPredicate) throws {
+    switch predicate {
+    case let format as FormatPredicate:
+      if let fault = format.fault { throw fault }
+      self = format.term ?? .constant(false)
+    case let compound as NSCompoundPredicate:
+      let terms = try compound.subpredicates.map { try PredicateTerm($0) }
+      switch compound.compoundPredicateType {
+      case .and: self = .and(terms)
+      case .or: self = .or(terms)
+      case .not: self = .not(terms.first ?? .constant(false))
+      }
+    default:
+      guard let value = Self.constant(predicate) else {
+        throw PredicateFault("a predicate with a block or of another framework cannot be translated to SQL; fetch without it, and filter in Swift")
+      }
+      self = .constant(value)
+    }
+  }
+
+  /// The value of `NSPredicate(value:)`; nil for another predicate. Foundation keeps it where only reflection finds it.
+  private static func constant(_ predicate: NSPredicate) -> Bool? {
+    guard type(of: predicate) == NSPredicate.self else { return nil }
+    let kind = Mirror(reflecting: predicate).children.first { $0.label == "kind" }?.value
+    return kind.flatMap { Mirror(reflecting: $0).children.first { $0.label == "boolean" }?.value as? Bool }
+  }
+}
+
+/// Gives `NSPredicate` initializers that return a subclass, which an extension of the class itself cannot.
+public protocol _PredicateFormat {}
+extension NSPredicate: _PredicateFormat {}
+
+extension _PredicateFormat {
+  /// A predicate of a format such as `"done == NO AND due < %@"`. What is wrong with the format is said by the fetch that uses the predicate.
+  public init(format predicateFormat: String, _ args: any CVarArg...) { self.init(format: predicateFormat, arguments: args) }
+
+  public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    // The cast holds: NSPredicate is the only class that conforms, and FormatPredicate is one.
+    self = FormatPredicate(predicateFormat, (arguments ?? []).map { $0 is NSNull ? nil : $0 }) as! Self
+  }
+
+  public init(format predicateFormat: String, arguments: [any CVarArg]) {
+    self = FormatPredicate(predicateFormat, arguments.map { ($0 as? any OptionalType).map(\.content) ?? $0 }) as! Self
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RecordStore
+
+/// A model, its stores, and contexts on them.
+// Unchecked: stores are loaded before contexts are used.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  public let name: String
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  public let viewContext: NSManagedObjectContext
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  /// A container of the program's data model with a name.
+  public convenience init(name: String) {
+    guard let generated = GeneratedModels.all[name] else {
+      let known = GeneratedModels.all.keys.sorted().joined(separator: ", ")
+      // On Apple's systems this container is made, too, and has no entities: every use of an object then ends the process.
+      programFault(
+        "there is no data model \(name).xcdatamodeld in the program (\(known.isEmpty ? "it has none" : "it has \(known)")); "
+          + "the target needs the plugin AuthorSupport and the model in its folder or in sources of its almanac.json")
+    }
+    self.init(name: name, managedObjectModel: NSManagedObjectModel(generated))
+  }
+
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    persistentStoreDescriptions = []
+    super.init()
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    let folder = Self.self.defaultDirectoryURL()
+    persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("\(name).sqlite"))]
+  }
+
+  /// Where a store is if nobody says otherwise: the folder of this app or extension, which no other shares. Use the folder of an app group for a
+  /// store that app and widget share.
+  open class func defaultDirectoryURL() -> URL { StoreFolder.own }
+
+  /// Opens the stores, and creates or migrates them if necessary. The block is called once for each before this method returns, unless the
+  /// description says `shouldAddStoreAsynchronously`.
+  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+    for description in persistentStoreDescriptions {
+      if let url = description.url, persistentStoreCoordinator.persistentStore(for: url) != nil, !description.isInMemory {
+        block(description, nil)
+      } else if description.shouldAddStoreAsynchronously {
+        // Unchecked by the compiler: the block runs once, as on Apple's systems on a queue of the framework's.
+        nonisolated(unsafe) let description = description
+        nonisolated(unsafe) let block = block
+        DispatchQueue.global().async { [persistentStoreCoordinator] in
+          persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+        }
+      } else {
+        persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+      }
+    }
+  }
+
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
+  open func performBackgroundTask<T, E: Error>(_ block: @escaping (NSManagedObjectContext) throws(E) -> T) async throws(E) -> T {
+    let context = newBackgroundContext()
+    return try await context.perform { () throws(E) -> T in try block(context) }
+  }
+}
+
+/// A container whose objects are on this machine only: there is no CloudKit here.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    super.init(name: name, managedObjectModel: model)
+    UnavailableServices.report(
+      "coreData.cloudKit", "there is no CloudKit on this machine, so the objects of NSPersistentCloudKitContainer stay in their store here")
+  }
+
+  public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "event"
+
+  public struct SchemaInitializationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let dryRun = Self(rawValue: 2)
+    public static let printSchema = Self(rawValue: 4)
+  }
+  open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
+    throw CoreDataError.make(NSCoreDataError, "there is no CloudKit on this machine; initialise the schema on one of Apple's")
+  }
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RecordStore
+
+/// One file of a coordinator, with its connection. Contexts on several threads use it one after the other.
+// Unchecked: the lock guards the connection; everything else is set once.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  open internal(set) var identifier: String!
+  open internal(set) var url: URL?
+  public let type: String
+  public let configurationName: String
+  public let isReadOnly: Bool
+  open internal(set) var options: [AnyHashable: Any]?
+  open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var metadata: [String: Any]! { [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""] }
+
+  let entities: [NSEntityDescription]
+  let layout: StoreLayout
+  private let database: Database
+  private let lock = NSRecursiveLock()
+
+  init(_ description: NSPersistentStoreDescription, _ model: NSManagedObjectModel) throws {
+    guard [NSSQLiteStoreType, NSInMemoryStoreType].contains(description.type) else {
+      throw CoreDataError.make(
+        NSPersistentStoreInvalidTypeError, "stores of the type \(description.type) are not supported; use NSSQLiteStoreType or NSInMemoryStoreType")
+    }
+    guard let entities = model.entities(forConfigurationName: description.configuration) else {
+      throw CoreDataError.make(
+        NSPersistentStoreOpenError,
+        "the model has no configuration \(description.configuration ?? "") (it has: \(model.configurations.joined(separator: ", ")))")
+    }
+    type = description.isInMemory ? NSInMemoryStoreType : description.type
+    configurationName = description.configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+    url = description.url
+    options = description.options
+    self.entities = entities
+    do {
+      layout = try StoreLayout(entities)
+      let opened = try StoreOpening(description, model, entities, layout).open()
+      database = opened.database
+      isReadOnly = description.isReadOnly || database.isReadOnly
+      super.init()
+      identifier = opened.identifier
+    } catch { throw CoreDataError.make(error, or: NSPersistentStoreOpenError) }
+  }
+
+  func read<R>(_ body: (Database) throws -> R) throws -> R {
+    try lock.withLock {
+      do { return try database.read { try body(database) } } catch { throw explained(error, NSCoreDataError) }
+    }
+  }
+
+  /// Performs `body` in a transaction. Nothing is written if it throws.
+  func write<R>(_ body: (Database) throws -> R) throws -> R {
+    guard !isReadOnly else { throw CoreDataError.make(NSPersistentStoreSaveError, "\(database.path): the store is open for reading only") }
+    return try lock.withLock {
+      do { return try database.write { try body(database) } } catch { throw explained(error, NSPersistentStoreSaveError) }
+    }
+  }
+
+  /// Writes a copy of the store into a file.
+  func copy(to url: URL) throws {
+    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    do { try lock.withLock { try database.run("VACUUM INTO ?", [.text(url.path)]) } } catch {
+      throw CoreDataError.make(error, or: NSPersistentStoreSaveError)
+    }
+  }
+
+  private func explained(_ error: any Error, _ code: Int) -> NSError {
+    if let failure = error as? DatabaseError, failure.kind == .other, let now = try? StoreMetadata.read(database, framework: StoreOpening.framework),
+      now.layout != layout
+    {
+      return CoreDataError.make(
+        NSPersistentStoreIncompatibleVersionHashError,
+        "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
+    }
+    return CoreDataError.make(error, or: code)
+  }
+}

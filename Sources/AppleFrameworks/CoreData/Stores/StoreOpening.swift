@@ -1,0 +1,97 @@
+import Foundation
+import RecordStore
+
+/// Opens a store's file: creates it, or brings it to the model.
+struct StoreOpening {
+  static let framework = "Core Data"
+
+  let description: NSPersistentStoreDescription
+  let model: NSManagedObjectModel
+  let entities: [NSEntityDescription]
+  let layout: StoreLayout
+
+  init(_ description: NSPersistentStoreDescription, _ model: NSManagedObjectModel, _ entities: [NSEntityDescription], _ layout: StoreLayout) {
+    self.description = description
+    self.model = model
+    self.entities = entities
+    self.layout = layout
+  }
+
+  /// - Returns: the connection and the store's identifier.
+  func open() throws -> (database: Database, identifier: String) {
+    let database = try connect()
+    let found = try database.read { try StoreMetadata.read(database, framework: Self.framework) }
+    if let found, try isCurrent(found) { return (database, found.identifier) }
+    guard !description.isReadOnly, !database.isReadOnly else {
+      let why = found == nil ? "there is no store" : "its model differs from the program's"
+      throw CoreDataError.make(NSPersistentStoreOpenError, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
+    }
+    // Everything in one transaction: another process sees the store before or after, and a failure leaves it as it was.
+    let identifier = try database.write { () throws -> String in
+      guard let found = try StoreMetadata.read(database, framework: Self.framework) else {
+        let new = metadata(UUID().uuidString)
+        try layout.createTables(database)
+        try new.write(database)
+        return new.identifier
+      }
+      // Another process may have migrated it meanwhile.
+      if try isCurrent(found) { return found.identifier }
+      try migrate(found, database)
+      return found.identifier
+    }
+    return (database, identifier)
+  }
+
+  private func metadata(_ identifier: String) -> StoreMetadata {
+    StoreMetadata(identifier: identifier, version: "\(model.version)", layout: layout, framework: Self.framework)
+  }
+
+  private func connect() throws -> Database {
+    guard !description.isInMemory else { return try Database(.memory) }
+    guard let url = description.url, url.isFileURL else {
+      throw CoreDataError.make(NSPersistentStoreOpenError, "the store has no file: set the description's url to the address of a file")
+    }
+    if !description.isReadOnly {
+      try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    // A file that is not ours stays as it is: opening it for writing would change how it is journalled.
+    if let size = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int, size > 0 {
+      let reader = try Database(.file(url), isReadOnly: true)
+      _ = try reader.read { try StoreMetadata.read(reader, framework: Self.framework) }
+    }
+    let patience = description.timeout > 0 ? Int32(clamping: Int(min(description.timeout, 600) * 1000)) : 5000
+    return try Database(.file(url), isReadOnly: description.isReadOnly, patience: patience)
+  }
+
+  private var place: String { description.url?.path ?? "the store" }
+
+  /// Whether the store has the program's model.
+  private func isCurrent(_ found: StoreMetadata) throws -> Bool {
+    if found.layout == layout { return true }
+    guard let version = Int(found.version), version > model.version else { return false }
+    throw CoreDataError.make(
+      NSPersistentStoreIncompatibleVersionHashError,
+      "\(place): a newer version of the app wrote the store (version \(version) of the model, this program has \(model.version)); it was left as it is. "
+        + "Update this program")
+  }
+
+  private func migrate(_ found: StoreMetadata, _ database: Database) throws {
+    func fault(_ why: String) -> NSError {
+      CoreDataError.make(
+        NSMigrationError, "\(place): the store cannot be migrated to version \(model.version) of the model and was left as it is: \(why)")
+    }
+    guard description.shouldMigrateStoreAutomatically, description.shouldInferMappingModelAutomatically else {
+      throw CoreDataError.make(
+        NSPersistentStoreIncompatibleVersionHashError,
+        "\(place): the store has another model than the program, and the description does not allow a migration; it was left as it is")
+    }
+    // A table of its own would be dropped, and its objects with it.
+    for entity in entities where entity.superentity != nil && found.layout.entity(entity.knownName) != nil {
+      throw fault("\(entity.knownName) has the parent \(entity.root.knownName) now; changes of the hierarchy are not supported")
+    }
+    do { try LayoutMigration(to: entities).migrate(database, from: found.layout, to: layout) } catch let error as LayoutMigration.Fault {
+      throw fault(error.description)
+    }
+    try metadata(found.identifier).write(database)
+  }
+}

@@ -1,0 +1,14 @@
+public import SwiftUI
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+  /// A context without a store: every fetch says so.
+  static var defaultValue: NSManagedObjectContext { NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType) }
+}
+
+extension EnvironmentValues {
+  /// The context in which views fetch.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}

@@ -1,0 +1,133 @@
+public import SwiftUI
+
+// A widget's entry is a picture, so animations and transactions have no effect.
+
+/// The objects of a view that satisfy a predicate, fetched each time before the view's body runs.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+  private let request: NSFetchRequest<Result>
+  private let source: SourceLocation
+  private let environment = Environment(\.managedObjectContext)
+  /// What the last fetch found; nil before the first one.
+  private var found: [Result]?
+
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    request = fetchRequest
+    source = SourceLocation(fileID, line)
+  }
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(fetchRequest: fetchRequest, fileID: fileID, line: line)
+  }
+
+  public init(
+    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(fetchRequest: ViewRequests.make(entity, sortDescriptors, predicate), fileID: fileID, line: line)
+  }
+
+  /// The objects. A view without a context, or whose store cannot be read, has none, with the diagnostic `fetchRequest.failed`.
+  public var wrappedValue: FetchedResults<Result> {
+    FetchedResults(
+      objects: found ?? (try? environment.wrappedValue.fetch(request)) ?? [], nsPredicate: request.predicate,
+      nsSortDescriptors: request.sortDescriptors ?? [])
+  }
+
+  public mutating func update() { found = ViewRequests.fetch(request, environment.wrappedValue, source) }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+  // Disfavoured, so that an empty list has a type.
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(fetchRequest: ViewRequests.make(nil, sortDescriptors, predicate), fileID: fileID, line: line)
+  }
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(fetchRequest: ViewRequests.make(nil, sortDescriptors.map(SortOrder.descriptor), predicate), fileID: fileID, line: line)
+  }
+}
+
+/// The objects of a view in sections, fetched each time before the view's body runs.
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+  private let request: NSFetchRequest<Result>
+  private let section: (Result) -> SectionIdentifier
+  private let source: SourceLocation
+  private let environment = Environment(\.managedObjectContext)
+  private var found: [Result]?
+
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    request = fetchRequest
+    section = { $0[keyPath: sectionIdentifier] }
+    source = SourceLocation(fileID, line)
+  }
+  public init(
+    entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      fetchRequest: ViewRequests.make(entity, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier, fileID: fileID, line: line)
+  }
+
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    let objects = found ?? (try? environment.wrappedValue.fetch(request)) ?? []
+    var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
+    var start = 0
+    for index in objects.indices where index + 1 == objects.count || section(objects[index]) != section(objects[index + 1]) {
+      sections.append(.init(id: section(objects[index]), objects: Array(objects[start...index])))
+      start = index + 1
+    }
+    return SectionedFetchResults(sections: sections, nsPredicate: request.predicate, nsSortDescriptors: request.sortDescriptors ?? [])
+  }
+
+  public mutating func update() { found = ViewRequests.fetch(request, environment.wrappedValue, source) }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+  @_disfavoredOverload
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+    animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(fetchRequest: ViewRequests.make(nil, sortDescriptors, predicate), sectionIdentifier: sectionIdentifier, fileID: fileID, line: line)
+  }
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+    animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      fetchRequest: ViewRequests.make(nil, sortDescriptors.map(SortOrder.descriptor), predicate), sectionIdentifier: sectionIdentifier,
+      fileID: fileID, line: line)
+  }
+}
+
+/// What the requests of views have in common.
+enum ViewRequests {
+  static func make<R>(_ entity: NSEntityDescription?, _ order: [NSSortDescriptor], _ predicate: NSPredicate?) -> NSFetchRequest<R> {
+    let request = NSFetchRequest<R>()
+    request.entity = entity
+    request.sortDescriptors = order
+    request.predicate = predicate
+    return request
+  }
+
+  static func fetch<R>(_ request: NSFetchRequest<R>, _ context: NSManagedObjectContext, _ source: SourceLocation) -> [R] {
+    do { return try context.fetch(request) } catch {
+      let text = "@FetchRequest of \(R.self) found nothing: \((error as NSError).localizedDescription)"
+      // A session renders on the main actor.
+      if let session = EnvironmentStack.session {
+        MainActor.assumeIsolated { session.diagnose(.error, "fetchRequest.failed", text, place: "\(R.self)", at: source) }
+      }
+      return []
+    }
+  }
+}

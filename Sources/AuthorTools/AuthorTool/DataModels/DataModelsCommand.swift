@@ -1,0 +1,66 @@
+import Foundation
+import SwiftSourceText
+
+/// `author-tool models PLAN`: writes the classes of a target's data models.
+struct DataModelsCommand {
+  struct Plan: Codable {
+    struct Model: Codable {
+      var file: String
+      var output: String
+    }
+    var models: [Model]
+    /// The target's Swift files, which may declare the classes of entities: those that SwiftPM compiles by itself,
+    var own: [String]
+    /// and those that are compiled as copies.
+    var sources: [String]
+  }
+
+  let plan: Plan
+
+  /// Runs the command.
+  ///
+  /// - Returns: warnings for the author.
+  func run() throws -> [ToolWarning] {
+    var declared: Set<String> = []
+    for file in plan.own + plan.sources {
+      let text = try OutputFile.read(file)
+      if let line = plan.own.contains(file) ? ManagedMembers.lines(in: Array(text.utf8)).first : nil {
+        throw ToolError(
+          file: file, line: line,
+          problem: "@NSManaged needs a copy of the file, which the compiler reads instead: add the file to sources in almanac.json, and exclude it "
+            + "from the target in Package.swift (Documentation/coredata.md)")
+      }
+      // Most files declare no managed objects, and this search is cheaper than the lexer.
+      if text.contains("class ") { declared.formUnion(Self.classes(in: text)) }
+    }
+    var warnings: [ToolWarning] = []
+    var entities: [String: String] = [:]
+    for (index, planned) in plan.models.enumerated() {
+      let file = try DataModelFile(file: planned.file)
+      for entity in file.model.entities where file.generation[entity.name] == .definition {
+        if let other = entities.updateValue(planned.file, forKey: entity.className) {
+          throw ToolError(file: planned.file, key: entity.name, problem: "\(other) has an entity with the class \(entity.className), too; rename one")
+        }
+        if declared.contains(entity.className) {
+          throw ToolError(
+            file: planned.file, key: entity.name,
+            problem:
+              "the target declares \(entity.className), and the model's code generation is Class Definition; choose Category/Extension or Manual")
+        }
+      }
+      try OutputFile.write(DataModelWriter(file: file, declared: declared, isFirst: index == 0).swift(), to: planned.output)
+      warnings += file.warnings
+    }
+    return warnings
+  }
+
+  /// The classes that a source declares.
+  static func classes(in source: String) -> [String] {
+    let tokens = Array(SwiftLexer(source))
+    return tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].isWord("class"), tokens[index + 1].kind == .word else { return nil }
+      let name = tokens[index + 1].name ?? tokens[index + 1].text
+      return ["func", "var", "let", "subscript"].contains(name) ? nil : name
+    }
+  }
+}

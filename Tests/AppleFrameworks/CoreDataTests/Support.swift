@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import CoreData
+
+/// A folder that is removed with the object.
+final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("CoreDataTests-\(UUID().uuidString)")
+
+  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func store(_ name: String = "Garden.sqlite") -> URL { url.appendingPathComponent(name) }
+}
+
+/// The description of the error that `body` throws.
+func failure(_ body: () throws -> Void) -> String {
+  do { try body() } catch { return (error as NSError).localizedDescription }
+  return "no error"
+}
+
+/// A context of its own on a garden in memory, with the container that keeps the store.
+func makeGarden() -> NSManagedObjectContext { PersistenceController().container.newBackgroundContext() }
+
+/// A container of a model in code. Throws what loading its store says.
+func makeContainer(_ model: DataModelText, _ url: URL, _ change: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSPersistentContainer {
+  let container = NSPersistentContainer(name: "Notes", managedObjectModel: NSManagedObjectModel(model.model, [:]))
+  container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+  change(container.persistentStoreDescriptions[0])
+  var failure: (any Error)?
+  container.loadPersistentStores { failure = $1 }
+  if let failure { throw failure }
+  return container
+}
