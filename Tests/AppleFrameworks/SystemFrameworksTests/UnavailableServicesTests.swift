@@ -30,10 +30,10 @@ import WeatherKit
   private func isReported(_ name: String) -> Bool { UnavailableServices.all.count { $0.name == name } == 1 }
 
   @Test func `a service is named once, in order`() {
-    for _ in 0..<3 { UnavailableServices.report("test.first", "a") }
-    UnavailableServices.report("test.second", "b")
-    let names = UnavailableServices.all.map(\.name).filter { $0.hasPrefix("test.") }
-    #expect(names == ["test.first", "test.second"])
+    for _ in 0..<3 { UnavailableServices.report("order.first", "a") }
+    UnavailableServices.report("order.second", "b")
+    let names = UnavailableServices.all.map(\.name).filter { $0.hasPrefix("order.") }
+    #expect(names == ["order.first", "order.second"])
   }
 
   @Test func `policies cannot be evaluated`() async {
