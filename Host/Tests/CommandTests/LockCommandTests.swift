@@ -110,11 +110,11 @@ import Testing
         "instances/\(served.widget)/content", "instances/\(served.widget)/timeline", "instances/\(served.widget)/why", "instances", "apps", "kinds",
       ] {
         let reply = try host.fetch("GET", path)
-        #expect(traces.allSatisfy { reply.body.firstRange(of: $0.bytes) == nil }, "\(path)")
+        #expect(traces.allSatisfy { reply.body.range(of: $0.bytes) == nil }, "\(path)")
       }
       _ = try host.send("POST", "unlock", #"{"passcode":"a long passcode"}"#)
       #expect(try host.fetch("GET", "instances/\(served.widget)/image.png").body == picture)
-      #expect(try host.fetch("GET", "instances/\(served.widget)/timeline").body.firstRange(of: traces[0].bytes) != nil)
+      #expect(try host.fetch("GET", "instances/\(served.widget)/timeline").body.range(of: traces[0].bytes) != nil)
       if reads != nil {
         let key = try Self.key(served.data, "a long passcode")
         #expect(try Traces.memory(of: host.processID, [(name: "the key", bytes: key)])?.isEmpty == false, "the search for the key can find it")
@@ -137,9 +137,9 @@ import Testing
       #expect(try Traces.files(below: served.data, Self.secret.traces) == [])
       let again = try ServedHost(command)
       #expect(try again.send("GET", "lock")["locked"] as? Bool == true)
-      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.firstRange(of: Data(Self.secret.text.utf8)) == nil)
+      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.range(of: Data(Self.secret.text.utf8)) == nil)
       #expect(try again.send("POST", "unlock", #"{"passcode":"1234"}"#)["locked"] as? Bool == false)
-      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.firstRange(of: Data(Self.secret.text.utf8)) != nil)
+      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.range(of: Data(Self.secret.text.utf8)) != nil)
       #expect(again.end(SIGTERM) == 0)
     }
   }
@@ -152,14 +152,14 @@ import Testing
       let file = command.folder.appendingPathComponent("backup.tar").path
       let saved = try command.run("backup", file)
       #expect(saved.status == 0, "\(saved.errors)")
-      #expect(Self.secret.traces.allSatisfy { (try? Data(contentsOf: URL(filePath: file)))?.firstRange(of: $0.bytes) == nil })
+      #expect(Self.secret.traces.allSatisfy { (try? Data(contentsOf: URL(filePath: file)))?.range(of: $0.bytes) == nil })
       #expect(served.host.end(SIGTERM) == 0)
       let restored = try command.run("restore", file)
       #expect(restored.status == 0, "\(restored.errors)")
       let again = try ServedHost(command)
       #expect(try again.send("GET", "lock")["locked"] as? Bool == true)
       #expect(try again.send("POST", "unlock", #"{"passcode":"1234"}"#)["locked"] as? Bool == false)
-      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.firstRange(of: Data(Self.secret.text.utf8)) != nil)
+      #expect(try again.fetch("GET", "instances/\(served.widget)/timeline").body.range(of: Data(Self.secret.text.utf8)) != nil)
       #expect(again.end(SIGTERM) == 0)
     }
   }
@@ -174,7 +174,7 @@ import Testing
       let database = try DatabaseQueue(path: served.data.appendingPathComponent("almanac.sqlite").path)
       try database.write { db in
         var value = try #require(try Data.fetchOne(db, sql: "SELECT value FROM setting WHERE key = 'lock.key'"))
-        let salt = try #require(value.firstRange(of: Data(#""salt":""#.utf8)))
+        let salt = try #require(value.range(of: Data(#""salt":""#.utf8)))
         value[salt.upperBound + 3] ^= 1
         try db.execute(sql: "UPDATE setting SET value = ? WHERE key = 'lock.key'", arguments: [value])
       }

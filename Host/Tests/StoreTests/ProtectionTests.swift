@@ -32,7 +32,7 @@ import WireSchema
   /// Whether any file of the folder contains the bytes.
   private func contains(_ folder: Folder, _ text: String) throws -> Bool {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
-      if try Data(contentsOf: folder.url.appending(path: name)).firstRange(of: Data(text.utf8)) != nil { return true }
+      if try Data(contentsOf: folder.url.appending(path: name)).range(of: Data(text.utf8)) != nil { return true }
     }
     return false
   }

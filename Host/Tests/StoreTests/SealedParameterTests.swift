@@ -37,7 +37,7 @@ import Testing
           Data(
             (Data(repeating: 0, count: offset) + plain).base64EncodedString().dropFirst(offset == 0 ? 0 : 4).prefix((plain.count - 2) / 3 * 4).utf8)
         }
-        return files.contains { file in ([plain] + encoded).contains { file.firstRange(of: $0) != nil } }
+        return files.contains { file in ([plain] + encoded).contains { file.range(of: $0) != nil } }
       })
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(try stored(device.store) == changed)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
       let file = try Data(contentsOf: folder.url.appending(path: name))
-      #expect(file.firstRange(of: Data("Antananarivo".utf8)) == nil, "\(name)")
+      #expect(file.range(of: Data("Antananarivo".utf8)) == nil, "\(name)")
     }
   }
 

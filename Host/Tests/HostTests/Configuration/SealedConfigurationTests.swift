@@ -46,7 +46,7 @@ extension ProcessTests {
         guard let data = try? Data(contentsOf: file) else { continue }
         for secret in secrets {
           let value = Data("\"\(secret)\"".utf8)
-          if data.firstRange(of: Data(secret.utf8)) != nil || data.firstRange(of: Data(value.base64EncodedString().utf8)) != nil {
+          if data.range(of: Data(secret.utf8)) != nil || data.range(of: Data(value.base64EncodedString().utf8)) != nil {
             found.insert(secret)
           }
         }
@@ -67,7 +67,7 @@ extension ProcessTests {
         let backup = fixture.folder.appendingPathComponent("backup.tar")
         _ = try Backup(of: Self.configuration(fixture), version: "test").write(to: backup, parts: .init(bundles: false, containers: false))
         let bytes = try Data(contentsOf: backup)
-        for secret in Self.secrets { #expect(bytes.firstRange(of: Data(secret.utf8)) == nil, "\(secret) in the backup") }
+        for secret in Self.secrets { #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(secret) in the backup") }
         await host.stop()
       }
       let host = try DeviceHost(configuration: Self.configuration(fixture))
