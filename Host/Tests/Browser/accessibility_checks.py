@@ -29,7 +29,7 @@ def expected(element):
     return ("StaticText" if element["role"] == "text" else ROLES[element["role"]], name(element))
 
 
-def soon(condition, timeout=20):
+def soon(condition, timeout=60):
     deadline = time.monotonic() + timeout
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.1)

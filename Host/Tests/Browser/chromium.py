@@ -140,7 +140,7 @@ class Chromium:
             raise Failure(details.get("exception", {}).get("description") or details["text"])
         return reply["result"].get("value")
 
-    def wait(self, expression, what, timeout=20):
+    def wait(self, expression, what, timeout=60):
         """Waits until a JavaScript expression is true, and returns its value."""
         deadline = time.monotonic() + timeout
         while True:

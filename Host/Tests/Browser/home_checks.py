@@ -10,7 +10,7 @@ DEVICE = "iphone-430x932"
 SAID = "document.querySelector('.announcer').textContent"
 
 
-def soon(test, condition, what, timeout=20):
+def soon(test, condition, what, timeout=60):
     deadline = time.monotonic() + timeout
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.05)

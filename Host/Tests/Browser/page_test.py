@@ -144,7 +144,7 @@ class PageTest:
             raise Failure(what)
         self.passed += 1
 
-    def wait(self, expression, what, timeout=20):
+    def wait(self, expression, what, timeout=60):
         value = self.browser.wait(expression, what, timeout)
         self.passed += 1
         return value

@@ -5,7 +5,7 @@ import time
 DIALOG = "document.querySelector('dialog.device-settings[open]')"
 
 
-def soon(test, condition, what, timeout=20):
+def soon(test, condition, what, timeout=60):
     deadline = time.monotonic() + timeout
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.1)
