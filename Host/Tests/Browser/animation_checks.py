@@ -50,6 +50,7 @@ def check(test, widget):
         test.wait(f"{slot}.querySelector('.entry-animation') === null", "the layers to go")
         test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
         test.check(browser.evaluate(f"getComputedStyle({slot}.querySelector('.widget img')).visibility") == "visible", "the new picture is not visible")
+        switches_follow(test, widget, slot)
 
     # The number of open tasks rolls, and the task that is done moves to the end of the list.
     before = test.picture(widget)["sum"]
@@ -131,7 +132,22 @@ def always_on(test, widget, slot):
     # The page animates this tap, too. Only when that is over can a later animation be told from it.
     test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "the page to animate the tap of another client", 30)
     test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
+    switches_follow(test, widget, slot)
     test.browser.evaluate("window.entryAnimations.length = 0")
+
+
+def switches_follow(test, widget, slot):
+    """Waits until the page's switches are those of the host's content. They come after the picture; a tap on one before would repeat the last tap."""
+    shown = f"[...{slot}.querySelectorAll('.access [role=switch]')].map(each => [each.getAttribute('aria-label'), each.ariaChecked === 'true'])"
+
+    def toggles(elements):
+        return [found for each in elements for found in ([[each["label"], each["isOn"]]] if each["role"] == "toggle" else []) + toggles(each["children"])]
+
+    deadline = time.monotonic() + 30
+    while (page := test.browser.evaluate(shown)) != (host := toggles(test.host.api(f"instances/{widget}/content")["elements"])):
+        if time.monotonic() > deadline:
+            raise Failure(f"the page's switches are {page}, the host's {host}")
+        time.sleep(0.05)
 
 
 # Notes what the layers over a widget's picture do, frame by frame.
