@@ -12,7 +12,7 @@ import urllib.request
 
 from car_activity_checks import in_a_car
 from chromium import Failure
-from examples import program
+from examples import built_program
 from watch_activity_checks import on_a_watch
 
 TOPIC = "org.almanac.examples.transit.push-type.liveactivity"
@@ -72,7 +72,7 @@ def state(minutes, stop=2, delay=0):
 
 def activities(test):
     browser, host = test.browser, test.host
-    command = str(program("RideCommand"))
+    command = str(built_program("RideCommand"))
 
     def shown(activity):
         return next((each for each in host.api("activities") if each["id"] == activity), None)

@@ -11,7 +11,7 @@ EXAMPLES = ROOT / "Examples"
 SDK = ROOT / "bin/sdk"
 
 
-def program(product):
+def built_program(product):
     """Builds a program as the host builds the apps, against the SDK if there is one, and returns its path."""
     arguments, environment = ["swift", "build", "--package-path", str(EXAMPLES), "-c", "release", "--product", product], dict(os.environ)
     if (SDK / "sdk.json").exists():

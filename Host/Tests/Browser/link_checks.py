@@ -8,7 +8,7 @@ import tempfile
 import time
 import urllib.error
 
-from examples import program
+from examples import built_program
 
 RECORDER = """#!/bin/sh
 printf '%s\\n' "$*" >> "$(dirname "$0")/$(basename "$0").out"
@@ -198,7 +198,7 @@ def links(test, stranger="Rangers"):
 def companion(test, programs, widget, goal, reveal, tap, tap_link, dialog):
     """The real app: an activity starts it, and a URL reaches it while it runs."""
     host, browser = test.host, test.browser
-    programs.replace("ReadingApp", program("ReadingApp"))
+    programs.replace("ReadingApp", built_program("ReadingApp"))
     host.api(f"instances/{goal}/configuration", "PATCH", {"configuration": {"pages": 35}})
 
     def opened(expected):

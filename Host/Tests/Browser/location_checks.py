@@ -9,7 +9,7 @@ import subprocess
 import time
 
 from chromium import Failure
-from examples import program
+from examples import built_program
 
 DIALOG = "document.querySelector('dialog.question[open]')"
 WIDGETS = ["Allow While Using App or Widgets", "Allow While Using App", "Don’t Allow"]
@@ -183,7 +183,7 @@ class Program:
 
 def app_asks(test):
     browser, host = test.browser, test.host
-    path = str(program("WeatherCommand"))
+    path = str(built_program("WeatherCommand"))
     title = "Allow “Weather” to use your location?"
     running = []
 
