@@ -5,7 +5,7 @@ import WidgetKit
 
 struct ErrandsEntry: TimelineEntry {
   let date: Date
-  /// nil in the placeholder, which needs no store.
+  /// Nil in the placeholder, which reads no store.
   let container: ModelContainer?
 }
 

@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
     return try reader.objects(SQLText("SELECT \(reader.columnList("t")) FROM \(table) AS t WHERE t.\(quoted(keyColumn)) = ?", [.integer(key)])).first
   }
 
-  /// Reads the row of a fault. One that is gone has no values from then on.
+  /// Reads the row of an object whose values are not loaded yet. If the row was deleted, the object has no values from then on.
   func load(_ object: NSManagedObject) {
     do {
       guard try row(object.entity, object.objectID.key) == nil else { return }

@@ -29,13 +29,13 @@ extension NSSortDescriptor: _SortKey {}
 
 extension _SortKey {
   public init(key: String?, ascending: Bool) {
-    // The cast holds: NSSortDescriptor is the only class that conforms, and KeySortDescriptor is one.
+    // Self is NSSortDescriptor. Only a call on a subclass of it would end the program here.
     self = KeySortDescriptor(key ?? "", ascending: ascending) as! Self
   }
   public init(key: String?, ascending: Bool, comparator cmptr: @escaping (Any, Any) -> ComparisonResult) {
     self = KeySortDescriptor(key ?? "", ascending: ascending, cmptr) as! Self
   }
-  /// Objects in the order of a text's `localizedCaseInsensitiveCompare`: a selector does not tell its method here.
+  /// Compares texts with `localizedCaseInsensitiveCompare`, whatever the selector: on Linux a selector cannot be called.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let compare: ((Any, Any) -> ComparisonResult)? =
       selector == nil

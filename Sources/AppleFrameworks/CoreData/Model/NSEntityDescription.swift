@@ -1,7 +1,7 @@
 import Foundation
 
 /// A kind of managed objects.
-// Unchecked: a model is not changed any more once a store uses it.
+// Unchecked: as on Apple's systems, a program must not change a model after a store has been opened with it.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 /// The entities of a store.
-// Unchecked: a model is not changed any more once a store uses it.
+// Unchecked: as on Apple's systems, a program must not change a model after a store has been opened with it.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var versionIdentifiers: Set<AnyHashable> = []
   private var configured: [String: [NSEntityDescription]] = [:]

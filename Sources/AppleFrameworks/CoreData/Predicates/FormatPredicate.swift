@@ -69,7 +69,7 @@ extension _PredicateFormat {
   public init(format predicateFormat: String, _ args: any CVarArg...) { self.init(format: predicateFormat, arguments: args) }
 
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    // The cast holds: NSPredicate is the only class that conforms, and FormatPredicate is one.
+    // Self is NSPredicate. Only a call on a subclass, such as NSCompoundPredicate(format:), would end the program here.
     self = FormatPredicate(predicateFormat, (arguments ?? []).map { $0 is NSNull ? nil : $0 }) as! Self
   }
 

@@ -190,7 +190,7 @@ struct PredicateParser {
     }
     if word.hasPrefix("$") { throw PredicateFault("the variable \(word) has no value; put the value in the format with %@") }
     if current == .sign("(") { throw PredicateFault("the function \(word) is not supported") }
-    // `#size` is a name that is also a word of the language.
+    // A `#` makes a reserved word a name: `#size` is a property called size.
     let names = word.drop { $0 == "#" }.split(separator: ".").map(String.init)
     return .path(names.first?.uppercased() == "SELF" ? Array(names.dropFirst()) : names)
   }

@@ -46,7 +46,7 @@ indirect enum PredicateTerm {
   }
 }
 
-/// Why a predicate cannot be read, or not be translated to SQL.
+/// Says why a predicate cannot be read or cannot be translated to SQL.
 struct PredicateFault: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -2,7 +2,7 @@ import Foundation
 import RecordStore
 
 /// One file of a coordinator, with its connection. Contexts on several threads use it one after the other.
-// Unchecked: the lock guards the connection; everything else is set once.
+// Unchecked: every use of the connection holds the lock, and nothing else changes after the initializer.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) var identifier: String!
   open internal(set) var url: URL?
