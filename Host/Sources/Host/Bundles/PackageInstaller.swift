@@ -100,7 +100,9 @@ public struct PackageInstaller: Sendable {
     guard let run = await ToolRun.run("swift", arguments + product, environment: plan.environment, onLine: progress) else {
       throw PackageError.noSwift
     }
-    guard run.status == 0 else { throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.firstErrors(run)) }
+    guard run.status == 0 else {
+      throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.reasons(of: run, "swift build"))
+    }
     let place = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
     guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {
       throw PackageError.malformed(package.folder.path, "its build folder cannot be found")
@@ -151,7 +153,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownTarget(String, known: [String])
   /// This cannot be an app's name.
   case name(String)
-  /// The build failed, with its first errors.
+  /// The build failed: the products, the package's folder, and why, at least one reason.
   case build(String, folder: String, errors: [String])
   /// The package needs an SDK, and none can be used.
   case sdk(SDKError)
@@ -175,7 +177,7 @@ public enum PackageError: Error, Sendable, Equatable, CustomStringConvertible {
       "the package has no executable \(name); it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     case .name(let name): "\(Printable.text(name)) cannot be an app's name; use letters, digits, spaces and hyphens, and no point at its beginning"
     case .build(let names, let folder, let errors):
-      "\(names) does not build: \(errors.first ?? "see swift build --package-path \(folder)")\(Self.others(errors.count - 1, folder))"
+      "\(names) does not build: \(errors[0])\(Self.others(errors.count - 1, folder))"
     case .sdk(let error): "the package is built against Almanac's SDK, which cannot be used: \(error)"
     case .linkLoop(let path): "the resource \(path) is in a folder that contains a link to itself; remove the link from the resources"
     case .lostLink(let path): "the resource \(path) is a link to a missing file; restore the file, or remove the link from the resources"

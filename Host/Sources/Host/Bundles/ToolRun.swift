@@ -4,10 +4,15 @@ import Foundation
 public struct ToolRun: Sendable {
   /// The tool's exit status, or the signal that ended it.
   public let status: Int32
+  /// Whether a signal ended the tool, such as SIGKILL on a machine without free memory.
+  public let wasKilled: Bool
   /// The lines of standard output.
   public let output: [String]
   /// The lines of standard error.
   public let errors: [String]
+
+  /// How the tool ended, such as "ended with status 1".
+  public var ending: String { wasKilled ? "was ended by signal \(status)" : "ended with status \(status)" }
 
   /// Runs `tool` from PATH. Cancelling the task ends it.
   ///
@@ -34,7 +39,8 @@ public struct ToolRun: Sendable {
       async let errorLines = lines(of: errors.fileHandleForReading, onLine)
       let (standard, error) = await (outputLines, errorLines)
       process.waitUntilExit()
-      return ToolRun(status: process.terminationStatus, output: standard, errors: error)
+      return ToolRun(
+        status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal, output: standard, errors: error)
     } onCancel: {
       process.terminate()
     }

@@ -32,7 +32,7 @@ struct WidgetPackage: Sendable {
     }
     // Notices may precede the JSON object.
     guard run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else {
-      throw PackageError.malformed(folder.path, firstErrors(run).first ?? "swift package describe failed with status \(run.status)")
+      throw PackageError.malformed(folder.path, reasons(of: run, "swift package describe")[0])
     }
     return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
   }
@@ -57,11 +57,14 @@ struct WidgetPackage: Sendable {
     return only
   }
 
-  /// Returns the first five of the compiler's errors, each once.
-  static func firstErrors(_ run: ToolRun) -> [String] {
+  /// Returns why a tool failed: the first five of its errors, each once; without any, how it ended and the last line that it printed.
+  static func reasons(of run: ToolRun, _ tool: String) -> [String] {
     var seen: Set<String> = []
     let all = (run.output + run.errors).filter { $0.contains("error:") && !$0.contains("emit-module command failed") && !$0.hasSuffix("fatalError") }
-    return all.filter { seen.insert($0).inserted }.prefix(5).map { $0.trimmingCharacters(in: .whitespaces) }
+    let errors = all.filter { seen.insert($0).inserted }.prefix(5).map { $0.trimmingCharacters(in: .whitespaces) }
+    if !errors.isEmpty { return errors }
+    let last = (run.errors.last { !$0.isEmpty } ?? run.output.last { !$0.isEmpty }).map { "; it printed last: \($0.prefix(300))" }
+    return ["\(tool) \(run.ending)\(last ?? "")"]
   }
 
   private init(_ described: Described, folder: URL) {
