@@ -111,6 +111,7 @@ def check(test, widget):
     tap()
     test.wait("window.entryAnimations.length === 1 && window.entryAnimations[0].isOver", "animations again", 30)
     rests()
+    words_of_the_newest(test, widget, slot)
     test.check(browser.evaluate(LATE % json.dumps(widget)) is None, "the host does not refuse to say what a content of another host was")
 
 
@@ -134,6 +135,28 @@ def always_on(test, widget, slot):
     test.wait(f"{slot}.querySelectorAll('.widget img').length === 1", "the old picture to go")
     switches_follow(test, widget, slot)
     test.browser.evaluate("window.entryAnimations.length = 0")
+
+
+def words_of_the_newest(test, widget, slot):
+    """The words of a first change arrive after the event of a second one, and before its picture: the page asks for the words again."""
+    browser, path = test.browser, f"instances/{widget}"
+
+    def change(key):
+        shown = test.host.api(f"{path}/content")
+        test.host.api(f"{path}/taps", "POST", {"key": key, "content": shown["content"], "path": shown["actions"][0]["path"]})
+        deadline = time.monotonic() + 20
+        while test.host.api(f"{path}/content")["content"] == shown["content"] and time.monotonic() < deadline:
+            time.sleep(0.05)
+
+    browser.evaluate(HOLD % json.dumps(widget))
+    change("first-of-two")
+    test.wait("window.held.content", "the page to ask for the words of the first change")
+    change("second-of-two")
+    test.wait("window.held.picture", "the page to ask for the picture of the second change")
+    browser.evaluate("window.held.content()")
+    time.sleep(0.5)
+    browser.evaluate("window.held.picture()")
+    switches_follow(test, widget, slot)
 
 
 def switches_follow(test, widget, slot):
@@ -221,4 +244,21 @@ SAME = """(async (id) => {
 LATE = """(async (id) => {
   const { prepare } = await import('./entry-animation.js');
   return prepare({ instance: id, from: 'unknown', to: 'x', view: { shown: {}, scale: 1 }, tapped: {} }, new AbortController().signal);
+})(%s)"""
+
+# Keeps the next answer with a widget's words back, and then those with its picture, until `held.content` and `held.picture` are called.
+HOLD = """((id) => {
+  const original = window.fetch;
+  const pictures = new Promise((resume) => { window.letPicturesGo = () => { window.fetch = original; resume(); }; });
+  window.held = {};
+  window.fetch = async (address, options) => {
+    const response = await original(address, options);
+    const path = new URL(address, location.href).pathname;
+    if (path.endsWith(`/instances/${id}/content`) && !held.content) await new Promise((resume) => { held.content = resume; });
+    else if (path.endsWith(`/instances/${id}/image.png`) && held.content) {
+      held.picture = letPicturesGo;
+      await pictures;
+    }
+    return response;
+  };
 })(%s)"""

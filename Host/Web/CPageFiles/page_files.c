@@ -20,6 +20,9 @@ static const unsigned char api_js[] = {
 static const unsigned char clock_js[] = {
 #embed "../Page/clock.js"
 };
+static const unsigned char content_js[] = {
+#embed "../Page/content.js"
+};
 static const unsigned char day_js[] = {
 #embed "../Page/day.js"
 };
@@ -213,6 +216,7 @@ static const struct page_file files[] = {
   FILE("activity-part.js", activity_part_js),
   FILE("api.js", api_js),
   FILE("clock.js", clock_js),
+  FILE("content.js", content_js),
   FILE("day.js", day_js),
   FILE("dom.js", dom_js),
   FILE("drag.js", drag_js),

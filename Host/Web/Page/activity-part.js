@@ -2,6 +2,7 @@
 
 import { AccessTree } from './access.js';
 import * as api from './api.js';
+import { LiveContent } from './content.js';
 import { prepare } from './entry-animation.js';
 import { LivePicture } from './picture.js';
 import { Taps } from './taps.js';
@@ -15,7 +16,8 @@ export class ActivityPart {
    * @param activate called with the part and an element of its content when that link, button or toggle is used by a key or assistive technology
    */
   constructor(id, { element, face, frame, activate }) {
-    Object.assign(this, { id, element, face, frame, content: null, path: api.activityPath(id), expires: 0 });
+    Object.assign(this, { id, element, face, frame, path: api.activityPath(id) });
+    this.words = new LiveContent(() => this.#take());
     this.access = new AccessTree((each) => activate(this, each));
     element.append(face, this.access.element);
     this.taps = new Taps(() => this.#showPicture());
@@ -36,7 +38,7 @@ export class ActivityPart {
     this.title = `${activity.appName}, live activity${states[activity.phase] ?? ''}`;
     this.face.setAttribute('aria-label', this.title);
     // What another presentation shows cannot be tapped in this one.
-    if (family !== this.view?.family) this.#take(null);
+    if (family !== this.view?.family) this.words.forget();
     this.view = { family, shown: { scheme, ...(device ? { device } : {}) }, k, scale: Math.round(k * ratio * 10_000) / 10_000 };
     this.access.show(this.content, this.title, k);
     this.#showPicture();
@@ -44,7 +46,7 @@ export class ActivityPart {
 
   /** Fetches the picture and the words again. */
   refresh() {
-    this.expires = 0;
+    this.words.expire();
     this.picture.refresh();
   }
 
@@ -53,9 +55,12 @@ export class ActivityPart {
   /** Has the intent of a button or toggle performed. @returns the host's answer */
   perform(action) { return this.taps.perform(this.path, this.content?.content ?? '', action); }
 
+  /** What the presentation shows in words, and its tap areas; null = not known. */
+  get content() { return this.words.value; }
+
   /** What the presentation shows, fetched if it is not known yet. */
   async known() {
-    if (this.content === null) await this.#read();
+    if (this.content === null) await this.words.read(...this.#request());
     return this.content;
   }
 
@@ -74,29 +79,15 @@ export class ActivityPart {
   }
 
   /** The picture is another one: its words may be, too. */
-  #follow() {
-    const key = `${this.view.family} ${this.view.shown.scheme}`;
-    if (key === this.contentKey && this.content !== null && performance.now() < this.expires) return;
-    this.contentKey = key;
-    this.#read();
-  }
+  #follow() { this.words.follow(...this.#request()); }
 
-  async #read() {
-    const request = this.reading = {};
+  #request() {
     const { family, shown } = this.view;
-    let content = null;
-    try {
-      content = await api.activityContent(this.id, family, shown);
-    } catch { /* there is no picture either, or the next one asks again */ }
-    // A newer request is under way, or another presentation is shown.
-    if (request !== this.reading || family !== this.view.family) return;
-    this.#take(content);
-    if (content !== null) this.taps.follow(content.content);
-    this.access.show(content, this.title, this.view.k);
+    return [`${family} ${shown.scheme}`, () => api.activityContent(this.id, family, shown)];
   }
 
-  #take(content) {
-    this.content = content;
-    this.expires = content === null ? 0 : content.nextChange === null ? Infinity : performance.now() + Date.parse(content.nextChange) - Date.parse(content.date);
+  #take() {
+    if (this.content !== null) this.taps.follow(this.content.content);
+    this.access.show(this.content, this.title, this.view.k);
   }
 }

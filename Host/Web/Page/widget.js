@@ -2,6 +2,7 @@
 
 import { AccessTree } from './access.js';
 import * as api from './api.js';
+import { LiveContent } from './content.js';
 import { el, icon } from './dom.js';
 import { prepare } from './entry-animation.js';
 import { familyName, nounOf } from './format.js';
@@ -16,7 +17,7 @@ export class Widget {
   constructor(instance, handlers) {
     this.instance = instance;
     this.handlers = handlers;
-    this.content = null;
+    this.words = new LiveContent(() => this.#takeContent());
     this.loading = el('div.loading', {});
     this.face = el('button.widget', { type: 'button', onclick: (event) => this.#click(event) }, this.loading);
     this.caption = el('button.caption', {
@@ -139,31 +140,22 @@ export class Widget {
   #showBusy() { this.element.setAttribute('aria-busy', String(this.taps.isBusy || this.updating.isBusy)); }
 
   refresh() {
-    this.expires = 0;
+    this.words.expire();
     this.picture.refresh();
   }
 
-  /** Fetches what the picture shows in words, and its tap areas. */
-  async readContent() {
-    const request = this.reading = {};
-    let content = null;
-    try {
-      content = await api.content(this.instance.id, this.shown);
-    } catch { /* there is no picture either, or the next one asks again */ }
-    // A newer request is under way.
-    if (request !== this.reading) return;
-    this.content = content;
-    if (content !== null) this.taps.follow(content.content);
-    this.expires = content === null ? 0 : content.nextChange === null ? Infinity : performance.now() + Date.parse(content.nextChange) - Date.parse(content.date);
-    this.#showContent();
+  /** What the picture shows in words, and its tap areas; null = not known. */
+  get content() { return this.words.value; }
+
+  /** The picture is another one: its words may be, too. */
+  #follow() {
+    const { shown } = this;
+    this.words.follow(JSON.stringify(shown), () => api.content(this.instance.id, shown));
   }
 
-  /** The picture is another one: its words may be, too. A timer's picture changes every second, its words less often. */
-  #follow() {
-    const key = JSON.stringify(this.shown);
-    if (key === this.contentKey && performance.now() < this.expires) return;
-    this.contentKey = key;
-    this.readContent();
+  #takeContent() {
+    if (this.content !== null) this.taps.follow(this.content.content);
+    this.#showContent();
   }
 
   async leave() {
