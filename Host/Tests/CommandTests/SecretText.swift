@@ -83,6 +83,18 @@ enum Traces {
     return read > 0 ? found : nil
   }
 
+  /// The parts of a process's memory that contain any of the traces and go on doing so for five seconds; none if its memory cannot be read. What a thread
+  /// was just sending, or a connection received, goes soon after the response to the lock.
+  static func remains(in process: Int32, _ traces: [(name: String, bytes: Data)]) throws -> [String] {
+    var found: [String] = []
+    for _ in 0..<50 {
+      found = try memory(of: process, traces) ?? []
+      if found.isEmpty { break }
+      usleep(100_000)
+    }
+    return found
+  }
+
   /// The children of a process, and theirs.
   static func descendants(of process: Int32) -> [Int32] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
