@@ -79,7 +79,7 @@ extension NSManagedObjectContext {
     guard fetch.includesPendingChanges, hasChanges else {
       guard query.order == nil else { return try reader.objects(query.select(columns, windowed: true), query.functions) }
       let all = try reader.objects(query.select(columns, windowed: false), query.functions)
-      return query.window(SortOrder.sorted(all, by: fetch.sortDescriptors))
+      return query.window(all.sorted(by: fetch.sortDescriptors))
     }
     let pending = inserted.list + changed.list + deleted.list
     // If only this table has changes, SQL decides about all other objects. If the condition reads others that have changes, Swift decides about all.
@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
     let unsaved = (changed.list + inserted.list).filter(isWanted)
     result += try query.term.map { term in try unsaved.filter { try PredicateEvaluation.holds(term, for: $0) } } ?? unsaved
     result.sort { $0.objectID.key < $1.objectID.key }
-    return query.window(SortOrder.sorted(result, by: fetch.sortDescriptors))
+    return query.window(result.sorted(by: fetch.sortDescriptors))
   }
 
   // MARK: Dictionaries

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Evaluates a predicate on an object in memory, with the same meaning as its SQL.
 enum PredicateEvaluation {
@@ -108,29 +109,10 @@ enum PredicateEvaluation {
   }
 
   /// Nothing for NSNull, and the name for an object.
-  private static func plain(_ value: Any?) -> Any? {
-    switch value {
-    case nil, is NSNull: nil
-    case let object as NSManagedObject: object.objectID
-    case let identifier as UUID: identifier.uuidString
-    case let url as URL: url.absoluteString
-    default: value
-    }
-  }
+  private static func plain(_ value: Any?) -> Any? { (value as? NSManagedObject)?.objectID ?? ValueOrder.plain(value) }
 
   /// The order of two values; nil: they have none.
-  static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    switch (plain(left), plain(right)) {
-    case (let one as String, let other as String):
-      one == other ? .orderedSame : one.utf8.lexicographicallyPrecedes(other.utf8) ? .orderedAscending : .orderedDescending
-    case (let one as Date, let other as Date): one.compare(other)
-    case (let one as NSDecimalNumber, let other as NSNumber): one.compare(NSDecimalNumber(decimal: other.decimalValue))
-    case (let one as NSNumber, let other as NSNumber): one.compare(other)
-    case (let one as Date, let other as NSNumber): NSNumber(value: one.timeIntervalSinceReferenceDate).compare(other)
-    case (let one as NSNumber, let other as Date): one.compare(NSNumber(value: other.timeIntervalSinceReferenceDate))
-    default: nil
-    }
-  }
+  private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { ValueOrder.order(plain(left), plain(right)) }
 }
 
 /// Compares texts as a comparison's options say.
