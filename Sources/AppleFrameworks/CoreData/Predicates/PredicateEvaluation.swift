@@ -41,6 +41,7 @@ enum PredicateEvaluation {
     if name.hasPrefix("@") { return aggregate(name, rest, elements(object) ?? []) }
     switch object {
     case let managed as NSManagedObject: return value(rest, of: managed.value(forKey: name))
+    case let readable as any KeyValueReadable: return readable.value(atPath: names)
     case let dictionary as [String: Any]: return value(rest, of: dictionary[name])
     case nil: return nil
     default:
