@@ -3,6 +3,7 @@ import RecordStore
 import Synchronization
 
 /// One file of a container, with its connection. Contexts on several threads use it one after the other.
+// Unchecked: every use of the connection holds the lock, and nothing else changes after the initializer.
 final class Store: @unchecked Sendable {
   let configuration: ModelConfiguration
   let schema: Schema
