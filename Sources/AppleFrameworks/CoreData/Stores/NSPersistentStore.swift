@@ -78,12 +78,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 
   private func explained(_ error: any Error, _ code: Int) -> NSError {
-    if let failure = error as? DatabaseError, failure.kind == .other, let now = try? StoreMetadata.read(database, framework: StoreOpening.framework),
-      now.layout != layout
-    {
-      return CoreDataError.make(
-        NSPersistentStoreIncompatibleVersionHashError,
-        "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
+    if let stale = StoreMetadata.staleness(of: database, layout, framework: StoreOpening.framework, after: error) {
+      return CoreDataError.make(NSPersistentStoreIncompatibleVersionHashError, stale)
     }
     return CoreDataError.make(error, or: code)
   }

@@ -50,10 +50,8 @@ final class Store: @unchecked Sendable {
   }
 
   private func explained(_ error: any Error) -> SwiftDataError {
-    if let failure = error as? DatabaseError, failure.kind == .other, let now = try? StoreMetadata.read(database), now.layout != layout {
-      return SwiftDataError(
-        .loadIssueModelContainer,
-        "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
+    if let stale = StoreMetadata.staleness(of: database, layout, framework: "SwiftData", after: error) {
+      return SwiftDataError(.loadIssueModelContainer, stale)
     }
     return StoreFaultLog.reported(SwiftDataError(error, or: .loadIssueModelContainer))
   }
