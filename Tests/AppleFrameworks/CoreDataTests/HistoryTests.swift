@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CoreData
@@ -227,6 +228,27 @@ import Testing
     #expect(history.allSatisfy { $0.changes?.count == 1 } && history.filter { $0.author == "c" }.count == 20)
     let inserted = Set(history.flatMap { $0.changes ?? [] }.map(\.changedObjectID))
     #expect(inserted.count == history.count)
+  }
+
+  @Test func `deleting history is no change that observers are told`() throws {
+    let container = try container(posts: true)
+    let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
+    let watch = try #require(store.watch)
+    let count = Mutex(0)
+    let observer = NotificationCenter.default.addObserver(
+      forName: .NSPersistentStoreRemoteChange, object: container.persistentStoreCoordinator, queue: nil
+    ) { _ in count.withLock { $0 += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let other = context(try self.container())
+    try add("a", other)
+    watch.check(store)
+    #expect(count.withLock { $0 } == 1)
+    try other.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: Date() + 60))
+    watch.check(store)
+    #expect(count.withLock { $0 } == 1)
+    try add("b", other)
+    watch.check(store)
+    #expect(count.withLock { $0 } == 2)
   }
 
   @Test func `saves of this and of another program are notified with a token`() async throws {

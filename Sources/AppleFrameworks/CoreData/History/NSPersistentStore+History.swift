@@ -79,10 +79,10 @@ extension NSPersistentStore {
   func saved() { watch?.postSoon(self) }
 
   /// Posts `NSPersistentStoreRemoteChange`.
-  func postRemoteChange() {
+  func postRemoteChange(_ token: NSPersistentHistoryToken?) {
     var info: [AnyHashable: Any] = [NSStoreUUIDKey: identifier ?? ""]
     info[NSPersistentStoreURLKey] = url
-    if tracksHistory { info[NSPersistentHistoryTokenKey] = try? historyToken() }
+    info[NSPersistentHistoryTokenKey] = token
     NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: persistentStoreCoordinator, userInfo: info)
   }
 }
