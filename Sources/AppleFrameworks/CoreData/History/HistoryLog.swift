@@ -15,7 +15,6 @@ enum HistoryLog {
     let properties: [String]
     /// The preserved values of a deleted row, as a property list.
     let tombstone: Data?
-
   }
 
   /// Who made a transaction.
