@@ -309,7 +309,8 @@ let package = Package(
     .executableTarget(name: "model-writer", dependencies: ["SwiftData"], path: "Tests/AppleFrameworks/ModelWriter"),
     // An author's target: its data model and its managed objects are compiled as the plugin writes them.
     tests(
-      "AppleFrameworks", "CoreDataTests", ["CoreData", "SwiftUI", "WidgetKit", "RecordStore", "SwiftData", "WireSchema", "object-writer"],
+      "AppleFrameworks", "CoreDataTests",
+      ["CoreData", "FoundationCompat", "HealthKit", "SwiftUI", "WidgetKit", "RecordStore", "SwiftData", "WireSchema", "object-writer"],
       exclude: ["Authored", "Garden.xcdatamodeld"], plugins: ["AuthorSupport"]),
     // Another program on the store of a test.
     .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/AppleFrameworks/ObjectWriter"),

@@ -7,14 +7,22 @@ import WidgetTesting
 
 @testable import Errands
 
+/// A folder that is removed with the test that has it.
+private final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("Errands-\(UUID().uuidString)")
+
+  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
 /// The widget and its intent on a store of their own.
 @Suite struct ErrandsTests {
   private let now = Date(timeIntervalSince1970: 1_778_059_800)
 
+  private let folder = TemporaryFolder()
+
   private func container() throws -> ModelContainer {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Errands-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let container = try ErrandsStore.container(at: folder.appendingPathComponent("errands.store"))
+    let container = try ErrandsStore.container(at: folder.url.appendingPathComponent("errands.store"))
     let context = ModelContext(container)
     let post = Place(name: "Post office", symbol: "envelope")
     let market = Place(name: "Market", symbol: "cart")

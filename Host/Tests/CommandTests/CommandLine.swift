@@ -11,8 +11,14 @@ struct CommandLine {
   /// A temporary folder of this test. It contains the command's data folder, `almanac/data`.
   let folder: URL
 
+  /// The folders of all tests. They are removed when the tests end, because hosts that a test has started may write until then.
+  private static let folders: URL = {
+    atexit { try? FileManager.default.removeItem(at: CommandLine.folders) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("almanac-command-\(UUID().uuidString)", isDirectory: true)
+  }()
+
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-command-\(UUID().uuidString)", isDirectory: true)
+    folder = Self.folders.appendingPathComponent(UUID().uuidString, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

@@ -132,6 +132,7 @@ import Testing
   }
   @Test func `a folder with other files does not become a data folder, and its permissions stay`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-foreign-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     let file = folder.appendingPathComponent("run.sh").path
     _ = FileManager.default.createFile(atPath: file, contents: Data(), attributes: [.posixPermissions: 0o755])

@@ -3,9 +3,13 @@ import Testing
 
 @testable import Host
 
-@Suite struct AppBundleTests {
+@Suite final class AppBundleTests: Sendable {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
   private func bundle(_ info: [String: Any]?, executable: String? = "Test", entitlements: [String: Any]? = nil) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)/Test.app")
+    let folder = root.appendingPathComponent("\(UUID().uuidString)/Test.app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func write(_ list: [String: Any], _ name: String) throws {
       try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: folder.appendingPathComponent(name))

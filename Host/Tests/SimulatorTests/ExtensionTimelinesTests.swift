@@ -9,7 +9,7 @@ import WireSchema
 @testable import Simulator
 
 /// Tests real extensions on a virtual clock (Specification C12).
-@Suite struct ExtensionTimelinesTests {
+@Suite final class ExtensionTimelinesTests: Sendable {
   /// A folder with an app bundle around the test extension, whose kinds are named after their behaviour.
   private let folder: URL
 
@@ -24,6 +24,8 @@ import WireSchema
     // A copy: a bundle's links stay inside it.
     try FileManager.default.copyItem(at: products.appendingPathComponent("TestExtension"), to: app.appendingPathComponent("Test"))
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func play(
     _ kinds: String..., timeZone: String = "Europe/Berlin", days: Int = 2, deadline: Double = 3, travel: SimulatedTravel? = nil,

@@ -20,6 +20,7 @@ public let NSMigrationError = 134110
 public let NSMigrationMissingSourceModelError = 134130
 public let NSCoreDataError = 134060
 public let NSSQLiteError = 134180
+public let NSPersistentHistoryTokenExpiredError = 134301
 
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 public let NSDetailedErrorsKey = "NSDetailedErrors"

@@ -82,28 +82,24 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 }
 
 enum HealthOrder {
-  /// Sorts by the first descriptor, which names a date of samples.
+  /// Sorts samples, and returns as many as a query wants.
   static func first(_ limit: Int, of samples: [HKSample], by descriptors: [NSSortDescriptor]?) -> [HKSample] {
-    var samples = samples
-    if let descriptor = descriptors?.first {
-      let byEnd = descriptor.keyPath == \HKSample.endDate
-      samples.sort { a, b in
-        let (left, right) = byEnd ? (a.endDate, b.endDate) : (a.startDate, b.startDate)
-        return descriptor.ascending ? left < right : left > right
-      }
-    }
-    return limit == HKObjectQueryNoLimit ? samples : Array(samples.prefix(max(0, limit)))
+    let sorted = samples.sorted(by: descriptors ?? [])
+    return limit == HKObjectQueryNoLimit ? sorted : Array(sorted.prefix(max(0, limit)))
   }
 }
 
-extension NSSortDescriptor {
-  /// An order of samples, by ``HKSampleSortIdentifierStartDate`` or ``HKSampleSortIdentifierEndDate``. Foundation on Linux has no order by a text.
-  @_disfavoredOverload
-  public convenience init(key: String?, ascending: Bool) {
-    if key == HKSampleSortIdentifierEndDate {
-      self.init(keyPath: \HKSample.endDate, ascending: ascending)
-    } else {
-      self.init(keyPath: \HKSample.startDate, ascending: ascending)
+/// What descriptors with ``HKSampleSortIdentifierStartDate`` and ``HKSampleSortIdentifierEndDate`` sort by.
+extension HKSample: KeyValueReadable {
+  package func value(atPath names: [String]) -> Any? {
+    switch names {
+    case [HKSampleSortIdentifierStartDate]: return startDate
+    case [HKSampleSortIdentifierEndDate]: return endDate
+    default:
+      UnavailableServices.report(
+        "healthKit.sortKey",
+        "samples are sorted by HKSampleSortIdentifierStartDate and HKSampleSortIdentifierEndDate, not by \(names.joined(separator: "."))")
+      return nil
     }
   }
 }

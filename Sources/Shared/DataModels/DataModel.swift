@@ -55,6 +55,8 @@ package struct DataModel: Codable, Equatable, Sendable {
     package var type: AttributeType
     package var isOptional = false
     package var isTransient = false
+    /// Whether the history keeps its value after a deletion.
+    package var isPreserved = false
     /// Whether the class has a number in place of an object.
     package var isScalar = false
     /// As text: a date is in seconds since 2001.

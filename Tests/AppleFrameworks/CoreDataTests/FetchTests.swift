@@ -168,7 +168,7 @@ import Testing
     let rows = NSFetchRequest<any NSFetchRequestResult>(entityName: "Plant")
     (rows.resultType, rows.propertiesToFetch, rows.returnsDistinctResults) = (.dictionaryResultType, ["name"], true)
     rows.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
-    #expect(try context.fetch(rows).compactMap { ($0 as? [String: Any])?["name"] as? String } == ["Rose", "lily", "tulip", "Élan"])
+    #expect(try context.fetch(rows).compactMap { ($0 as? NSDictionary)?["name"] as? String } == ["Rose", "lily", "tulip", "Élan"])
   }
 
   @Test func `a batch deletes rows`() throws {

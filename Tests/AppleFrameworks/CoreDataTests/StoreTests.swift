@@ -24,18 +24,7 @@ import Testing
 
   // MARK: Several programs and contexts
 
-  private func run(_ arguments: String...) throws -> Process {
-    let process = Process()
-    // The folder of the tests' products, however they are run.
-    let folders = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
-    process.executableURL = folders.map { $0.deletingLastPathComponent().appendingPathComponent("object-writer") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    process.arguments = [folder.store().path] + arguments
-    process.standardOutput = Pipe()
-    process.standardError = Pipe()
-    try process.run()
-    return process
-  }
+  private func run(_ arguments: String...) throws -> Process { try ObjectWriter.run(folder.store(), arguments) }
 
   @Test func `three programs write into one store at once, and nothing is lost`() throws {
     let container = try makeContainer(model, folder.store())

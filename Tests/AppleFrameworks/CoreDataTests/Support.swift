@@ -32,3 +32,21 @@ func makeContainer(_ model: DataModelText, _ url: URL, _ change: (NSPersistentSt
   if let failure { throw failure }
   return container
 }
+
+/// Another program on a store of these tests.
+enum ObjectWriter {
+  static func run(_ store: URL, _ arguments: String...) throws -> Process { try run(store, arguments) }
+
+  static func run(_ store: URL, _ arguments: [String]) throws -> Process {
+    let process = Process()
+    // The folder of the tests' products, however they are run.
+    let folders = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments[0])]
+    process.executableURL = folders.map { $0.deletingLastPathComponent().appendingPathComponent("object-writer") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    process.arguments = [store.path] + arguments
+    process.standardOutput = Pipe()
+    process.standardError = Pipe()
+    try process.run()
+    return process
+  }
+}

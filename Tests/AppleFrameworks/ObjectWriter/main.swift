@@ -4,6 +4,8 @@ import Foundation
 // A program of the app whose store CoreDataTests shares with it. Its model is made in code, as the test's.
 //
 //   object-writer STORE add NAME COUNT    inserts notes, each in a save of its own, and adds each to the first counter
+//   object-writer STORE track AUTHOR TEXT [OTHER]
+//                                         keeps a history, inserts a note as an author, and then changes the note with the other text
 //   object-writer STORE list              prints the texts of all notes
 
 let note = NSEntityDescription()
@@ -26,6 +28,7 @@ let arguments = CommandLine.arguments
 guard arguments.count >= 3 else { exit(64) }
 let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
 container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: URL(fileURLWithPath: arguments[1]))]
+if arguments[2] == "track" { container.persistentStoreDescriptions[0].setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey) }
 container.loadPersistentStores { _, error in
   guard let error else { return }
   FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
@@ -41,6 +44,15 @@ do {
         note.setValue(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Counter")).first, forKey: "counter")
         try context.save()
       }
+    } else if arguments[2] == "track", arguments.count >= 5 {
+      context.transactionAuthor = arguments[3]
+      NSEntityDescription.insertNewObject(forEntityName: "Note", into: context).setValue(arguments[4], forKey: "text")
+      try context.save()
+      guard arguments.count > 5 else { return }
+      let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+      request.predicate = NSPredicate(format: "text == %@", arguments[5])
+      for note in try context.fetch(request) { note.setValue("\(arguments[5]), changed by \(arguments[3])", forKey: "text") }
+      try context.save()
     } else {
       let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
       request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]

@@ -3,11 +3,11 @@ import Testing
 
 /// Foundation's localized strings through AuthorSupport.
 /// The lookups that replace Foundation's in a file that imports only Foundation.
-@Suite struct FoundationStringsTests {
+@Suite final class FoundationStringsTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
   private let bundle: Bundle
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
     try Data(#""greeting" = "Hello, %@!";"#.utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.strings"))
     let plurals = """
@@ -20,6 +20,8 @@ import Testing
     try Data(plurals.utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.stringsdict"))
     bundle = try #require(Bundle(url: folder))
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test func `keys are looked up in the device's language; a missing one is its value or itself`() {
     #expect(NSLocalizedString("greeting", bundle: bundle, comment: "") == "Hello, %@!")

@@ -6,7 +6,10 @@ import Testing
 
 /// Core Data models and the classes that are generated of them.
 @Suite struct DataModelTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("DataModelTests-\(UUID().uuidString)/M.xcdatamodeld")
+  private let scratch: Scratch
+  private var folder: URL { scratch.folder.appendingPathComponent("M.xcdatamodeld") }
+
+  init() throws { scratch = try Scratch() }
 
   private func write(_ text: String, _ path: String) throws {
     let file = folder.appendingPathComponent(path)

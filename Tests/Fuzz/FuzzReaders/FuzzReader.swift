@@ -27,9 +27,15 @@ package struct FuzzReader: Sendable {
     }
   }
 
+  /// This process's folder. It is removed when the process ends.
+  private static let ownFolder: URL = {
+    atexit { try? FileManager.default.removeItem(at: FuzzReader.ownFolder) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
+
   /// The folder for a reader's files; it exists.
   static func folder(_ reader: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(reader)-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = ownFolder.appendingPathComponent(reader)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

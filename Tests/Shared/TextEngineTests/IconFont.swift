@@ -9,9 +9,12 @@ import Foundation
 enum IconFont {
   static let family = "Almanac Test Icons"
 
+  private static let file = FileManager.default.temporaryDirectory.appendingPathComponent("icons-\(UUID().uuidString).ttf")
+
   /// Registers the font with this process's text engine.
   static func register() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("icons-\(UUID().uuidString).ttf")
+    // The text engine reads the file again later, so it is removed when the process ends.
+    atexit { try? FileManager.default.removeItem(at: IconFont.file) }
     try (Data(base64Encoded: data) ?? Data()).write(to: file)
     try TextEngine.register(fontFile: file)
   }

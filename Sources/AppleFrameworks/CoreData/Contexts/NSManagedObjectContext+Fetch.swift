@@ -65,7 +65,7 @@ extension NSManagedObjectContext {
     return entity
   }
 
-  private func query(_ fetch: FetchDescription, _ type: Any.Type) throws -> (FetchQuery, NSPersistentStore) {
+  func query(_ fetch: FetchDescription, _ type: Any.Type) throws -> (FetchQuery, NSPersistentStore) {
     let entity = try entity(fetch, type)
     do { return (try FetchQuery(fetch, entity), try requiredStore(of: entity)) } catch let fault as PredicateFault {
       throw CoreDataError.make(NSCoreDataError, "the request for \(entity.knownName) cannot be translated to SQL: \(fault.description)")
@@ -79,7 +79,7 @@ extension NSManagedObjectContext {
     guard fetch.includesPendingChanges, hasChanges else {
       guard query.order == nil else { return try reader.objects(query.select(columns, windowed: true), query.functions) }
       let all = try reader.objects(query.select(columns, windowed: false), query.functions)
-      return query.window(SortOrder.sorted(all, by: fetch.sortDescriptors))
+      return query.window(all.sorted(by: fetch.sortDescriptors))
     }
     let pending = inserted.list + changed.list + deleted.list
     // If only this table has changes, SQL decides about all other objects. If the condition reads others that have changes, Swift decides about all.
@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
     let unsaved = (changed.list + inserted.list).filter(isWanted)
     result += try query.term.map { term in try unsaved.filter { try PredicateEvaluation.holds(term, for: $0) } } ?? unsaved
     result.sort { $0.objectID.key < $1.objectID.key }
-    return query.window(SortOrder.sorted(result, by: fetch.sortDescriptors))
+    return query.window(result.sorted(by: fetch.sortDescriptors))
   }
 
   // MARK: Dictionaries
@@ -124,31 +124,5 @@ extension NSManagedObjectContext {
     let distinct = rows.filter { seen.insert($0).inserted }
     let rest = distinct.dropFirst(max(fetch.offset, 0))
     return Array(fetch.limit > 0 ? rest.prefix(fetch.limit) : rest)
-  }
-
-  // MARK: Other requests
-
-  /// Performs a request on the stores.
-  @discardableResult
-  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    guard let batch = request as? NSBatchDeleteRequest else {
-      throw CoreDataError.make(NSCoreDataError, "\(type(of: request)) is not supported; use fetch(_:), or NSBatchDeleteRequest")
-    }
-    let (query, store) = try query(batch.fetch, NSManagedObject.self)
-    let root = query.entity.root.knownName
-    let keys = try store.write { database in
-      try database.withFunctions(query.functions) {
-        let sql = query.select(query.key, windowed: true)
-        let keys = try database.rows(sql.text, sql.arguments).compactMap { row -> Int64? in if case .integer(let key) = row[0] { key } else { nil } }
-        for key in keys { try RowWriter(database, store).deleteRow(root, key) }
-        return keys
-      }
-    }
-    switch batch.resultType {
-    case .resultTypeStatusOnly: return NSBatchDeleteResult(batch.resultType, NSNumber(value: true))
-    case .resultTypeCount: return NSBatchDeleteResult(batch.resultType, keys.count)
-    case .resultTypeObjectIDs:
-      return NSBatchDeleteResult(batch.resultType, keys.map { NSManagedObjectID(query.entity, key: $0, store: store) })
-    }
   }
 }

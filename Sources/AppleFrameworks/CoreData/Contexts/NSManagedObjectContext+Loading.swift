@@ -129,14 +129,25 @@ extension NSManagedObjectContext {
 
   public func refreshAllObjects() { for object in registry.list { refresh(object, mergeChanges: true) } }
 
-  /// Reads objects again that another context has saved.
+  /// Reads objects again that another context has saved, or a transaction of the history.
   public func mergeChanges(fromContextDidSave notification: Notification) {
-    let sets = [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey].compactMap { notification.userInfo?[$0] as? Set<NSManagedObject> }
-    reread(Set(sets.flatMap { $0 }.map(\.objectID.place)))
+    Self.mergeChanges(fromRemoteContextSave: notification.userInfo ?? [:], into: [self])
   }
+  /// - Parameter changes: lists or sets of objects or of their identifiers, or of the addresses of these.
   public class func mergeChanges(fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
-    let places = Set(changes.values.compactMap { $0 as? [NSManagedObjectID] }.flatMap { $0 }.map(\.place))
-    for context in contexts { context.reread(places) }
+    for context in contexts {
+      context.reread(Set(changes.values.flatMap { PredicateEvaluation.elements($0) ?? [] }.compactMap { context.place(of: $0) }))
+    }
+  }
+
+  /// The row of an object, its identifier or its address; nil: it is another value.
+  private func place(of value: Any) -> RowPlace? {
+    switch value {
+    case let object as NSManagedObject: object.objectID.place
+    case let identifier as NSManagedObjectID: identifier.place
+    case let url as URL: persistentStoreCoordinator?.managedObjectID(forURIRepresentation: url)?.place
+    default: nil
+    }
   }
 
   func reread(_ places: Set<RowPlace>) {

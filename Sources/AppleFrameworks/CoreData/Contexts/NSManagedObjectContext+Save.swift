@@ -55,6 +55,10 @@ extension NSManagedObjectContext {
     do {
       try store.write { database in
         let writer = RowWriter(database, store)
+        let deletions = try gone.map { object in
+          let key = object.objectID.key
+          return HistoryLog.Change(.delete, object.entity, key, tombstone: try store.preserved(object.entity, key, database))
+        }
         for object in gone { try writer.deleteRow(object.entity.root.knownName, object.objectID.key) }
         // First which rows there are, then the values: a column may lead to an object that comes later.
         var merged: Set<ObjectIdentifier> = []
@@ -71,11 +75,18 @@ extension NSManagedObjectContext {
         for object in new where merged.contains(ObjectIdentifier(object)) && !keepsStore { try writer.update(object, all: true) }
         for object in old { try writer.update(object) }
         for object in new + old { try writer.writePairs(object) }
+        // An object that has become a row is an update of it; where the store's values win, it is no change.
+        let insertions = new.compactMap { object -> HistoryLog.Change? in
+          guard merged.contains(ObjectIdentifier(object)) else { return HistoryLog.Change(.insert, object.entity, object.objectID.key) }
+          return keepsStore ? nil : .update(object)
+        }
+        try store.record(insertions + old.map { .update($0) } + deletions, by: self, database)
       }
     } catch {
       for (object, identifier) in adopted { object.objectID = identifier }
       throw error
     }
+    store.saved()
     for (object, identifier) in adopted { adopt(object, insteadOf: identifier) }
   }
 

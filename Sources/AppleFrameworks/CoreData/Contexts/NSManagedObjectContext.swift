@@ -115,6 +115,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Carries a result from the queue to the task that waits for it.
+  // Unchecked: the queue is done with the result when the task gets it.
   private struct Outcome<T, E: Error>: @unchecked Sendable {
     let result: Result<T, E>
   }
@@ -188,6 +189,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 /// Changes that can be taken back. Foundation on Linux has no such class; a widget takes nothing back.
 open class UndoManager: NSObject {}
 
+// Unchecked: NSObject is not Sendable, and a token has no content.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
   public static let current = NSQueryGenerationToken()
 }

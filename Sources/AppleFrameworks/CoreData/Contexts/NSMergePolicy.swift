@@ -7,6 +7,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// What a save does if the store has an object with the same unique value. Properties that another process changed meanwhile keep its values unless
 /// they changed here, too.
+// Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
   public init(merge ty: NSMergePolicyType) { mergeType = ty }

@@ -32,7 +32,10 @@ struct RowWriter {
   // MARK: Inserting
 
   /// Returns the key of the row that has a unique value of a new object; nil: there is none.
-  func rival(_ object: NSManagedObject) throws -> Int64? {
+  func rival(_ object: NSManagedObject) throws -> Int64? { try conflict(object)?.key }
+
+  /// Returns the columns with the unique value, too.
+  private func conflict(_ object: NSManagedObject) throws -> (key: Int64, columns: [String])? {
     let table = object.entity.root.knownName
     for columns in store.layout.entity(table)?.uniques ?? [] {
       let values = try columns.map { try value($0, of: object) }
@@ -40,7 +43,7 @@ struct RowWriter {
       guard !values.contains(.null) else { continue }
       let condition = columns.map { "\(quoted($0)) = ?" }.joined(separator: " AND ")
       let found = try database.value("SELECT \(quoted(keyColumn)) FROM \(quoted(table)) WHERE \(condition)", values)
-      if case .integer(let key)? = found { return key }
+      if case .integer(let key)? = found { return (key, columns) }
     }
     return nil
   }
@@ -57,7 +60,8 @@ struct RowWriter {
       let uniques = object.entity.uniquenessConstraints.map { $0.map { "\($0)" }.joined(separator: " and ") }.joined(separator: ", ")
       throw CoreDataError.make(
         NSManagedObjectConstraintMergeError,
-        "the store has an object of \(object.entity.knownName) with the same \(uniques); set the context's mergePolicy, or change the value")
+        "the store has an object of \(object.entity.knownName) with the same \(uniques); set the context's mergePolicy, or change the value",
+        [NSPersistentStoreSaveConflictsErrorKey: try constraintConflict(object).map { [$0] } ?? []])
     }
   }
 
@@ -71,7 +75,24 @@ struct RowWriter {
     guard database.changes == 0 else { return }
     throw CoreDataError.make(
       NSManagedObjectMergeError,
-      "\(object.objectID) was deleted by another process or context, so its changes cannot be saved; roll back and fetch again")
+      "\(object.objectID) was deleted by another process or context, so its changes cannot be saved; roll back and fetch again",
+      [
+        NSPersistentStoreSaveConflictsErrorKey: [
+          NSMergeConflict(
+            source: object, newVersion: 0, oldVersion: 1, cachedSnapshot: object.attributeValues(now: false), persistedSnapshot: nil)
+        ]
+      ])
+  }
+
+  private func constraintConflict(_ object: NSManagedObject) throws -> NSConstraintConflict? {
+    guard let (key, columns) = try conflict(object) else { return nil }
+    let names = object.entity.properties.filter { columns.contains(ColumnName.of($0)) }.map(\.name)
+    // The other object is in the store, or was inserted by the same save.
+    let other = object.managedObjectContext?.object(with: NSManagedObjectID(object.entity, key: key, store: store))
+    let objects = [object] + (other.map { $0.state == .inserted ? [$0] : [] } ?? [])
+    return NSConstraintConflict(
+      constraint: names, database: other?.state == .inserted ? nil : other, databaseSnapshot: nil, conflictingObjects: objects,
+      conflictingSnapshots: objects.map { $0.attributeValues(now: true) })
   }
 
   /// Writes the pairs of many-to-many relationships.

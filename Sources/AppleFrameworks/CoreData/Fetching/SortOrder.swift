@@ -1,51 +1,8 @@
 import Foundation
+import FoundationCompat
 
-/// A sort descriptor with the name of a property.
-final class KeySortDescriptor: NSSortDescriptor {
-  let sortKey: String
-  /// Compares two values; nil: in the order of the store.
-  let compareValues: ((Any, Any) -> ComparisonResult)?
-
-  init(_ key: String, ascending: Bool, _ compare: ((Any, Any) -> ComparisonResult)? = nil) {
-    sortKey = key
-    compareValues = compare
-    // The key path is never used: this class compares by the key.
-    super.init(keyPath: \NSString.length, ascending: ascending)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func copy(with zone: NSZone? = nil) -> Any { self }
-  override var reversedSortDescriptor: Any { KeySortDescriptor(sortKey, ascending: !ascending, compareValues) }
-  override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
-    let names = sortKey.split(separator: ".").map(String.init)
-    let result = SortOrder.compare(PredicateEvaluation.value(names, of: object1), PredicateEvaluation.value(names, of: object2), compareValues)
-    return ascending ? result : SortOrder.reversed(result)
-  }
-}
-
-/// Gives `NSSortDescriptor` initializers that return a subclass, which an extension of the class itself cannot.
-public protocol _SortKey {}
-extension NSSortDescriptor: _SortKey {}
-
-extension _SortKey {
-  public init(key: String?, ascending: Bool) {
-    // Self is NSSortDescriptor. Only a call on a subclass of it would end the program here.
-    self = KeySortDescriptor(key ?? "", ascending: ascending) as! Self
-  }
-  public init(key: String?, ascending: Bool, comparator cmptr: @escaping (Any, Any) -> ComparisonResult) {
-    self = KeySortDescriptor(key ?? "", ascending: ascending, cmptr) as! Self
-  }
-  /// Compares texts with `localizedCaseInsensitiveCompare`, whatever the selector: on Linux a selector cannot be called.
-  public init(key: String?, ascending: Bool, selector: Selector?) {
-    let compare: ((Any, Any) -> ComparisonResult)? =
-      selector == nil
-      ? nil
-      : { one, other in
-        if let one = one as? String, let other = other as? String { return one.localizedCaseInsensitiveCompare(other) }
-        return PredicateEvaluation.order(one, other) ?? .orderedSame
-      }
-    self = KeySortDescriptor(key ?? "", ascending: ascending, compare) as! Self
-  }
+extension NSManagedObject: KeyValueReadable {
+  package func value(atPath names: [String]) -> Any? { PredicateEvaluation.value(names, of: self) }
 }
 
 extension NSSortDescriptor {
@@ -63,7 +20,7 @@ extension NSSortDescriptor {
   private convenience init<Root: NSManagedObject, Value>(plain keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
       keyPath: keyPath, ascending: ascending,
-      comparator: { SortOrder.compare(SortOrder.content($0), SortOrder.content($1), nil) })
+      comparator: { ValueOrder.compare(SortOrder.content($0), SortOrder.content($1), nil) })
     SortOrder.plain.add(self)
   }
 }
@@ -103,42 +60,10 @@ enum SortOrder {
     return path
   }
 
-  static func sorted<T>(_ objects: [T], by descriptors: [NSSortDescriptor]) -> [T] {
-    guard !descriptors.isEmpty else { return objects }
-    return objects.sorted { one, other in
-      for descriptor in descriptors {
-        switch descriptor.compare(one, to: other) {
-        case .orderedAscending: return true
-        case .orderedDescending: return false
-        case .orderedSame: continue
-        }
-      }
-      return false
-    }
-  }
-
-  /// Compares values; nothing comes before everything, as in a store.
-  static func compare(_ left: Any?, _ right: Any?, _ compare: ((Any, Any) -> ComparisonResult)?) -> ComparisonResult {
-    switch (left, right) {
-    case (nil, nil): .orderedSame
-    case (nil, _): .orderedAscending
-    case (_, nil): .orderedDescending
-    case (let left?, let right?): compare?(left, right) ?? PredicateEvaluation.order(left, right) ?? .orderedSame
-    }
-  }
-
   static func content(_ value: Any) -> Any? {
     let value = (value as? any OptionalType).map(\.content) ?? value
     if let raw = value as? any RawRepresentable, !(value is NSNumber) { return raw.rawValue }
     return value
-  }
-
-  static func reversed(_ result: ComparisonResult) -> ComparisonResult {
-    switch result {
-    case .orderedAscending: .orderedDescending
-    case .orderedDescending: .orderedAscending
-    case .orderedSame: .orderedSame
-    }
   }
 
   /// Returns the same order as a descriptor of Swift's.

@@ -68,6 +68,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     name = attribute.name
     isOptional = attribute.isOptional
     isTransient = attribute.isTransient
+    preservesValueInHistoryOnDeletion = attribute.isPreserved
     renamingIdentifier = attribute.originalName
     attributeType =
       switch attribute.type {

@@ -1,23 +1,38 @@
 import Foundation
 import RecordStore
+import Synchronization
 
 /// Names an object wherever it is: in every context, in every process.
 ///
 /// An object has its final name before it is saved, unless a unique value of it is in the store already: then it becomes that object.
+// Unchecked: NSObject is not Sendable. The lock guards what changes after the initializer.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   public let entity: NSEntityDescription
   let key: Int64
   let storeIdentifier: String?
-  public internal(set) weak var persistentStore: NSPersistentStore?
+  private let state: Mutex<State>
+
+  /// What an insertion and a save change.
+  private struct State {
+    weak var store: NSPersistentStore?
+    var isTemporary: Bool
+  }
+
+  public internal(set) var persistentStore: NSPersistentStore? {
+    get { state.withLock { $0.store } }
+    set { state.withLock { $0.store = newValue } }
+  }
   /// Whether the object is not saved yet.
-  public internal(set) var isTemporaryID: Bool
+  public internal(set) var isTemporaryID: Bool {
+    get { state.withLock { $0.isTemporary } }
+    set { state.withLock { $0.isTemporary = newValue } }
+  }
 
   init(_ entity: NSEntityDescription, key: Int64, store: NSPersistentStore?, isTemporary: Bool = false) {
     self.entity = entity
     self.key = key
     storeIdentifier = store?.identifier
-    persistentStore = store
-    isTemporaryID = isTemporary
+    state = Mutex(State(store: store, isTemporary: isTemporary))
   }
 
   /// `x-coredata://STORE/Entity/p12`

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// A predicate that was made of a format.
 final class FormatPredicate: NSPredicate {
@@ -24,7 +25,12 @@ final class FormatPredicate: NSPredicate {
   override var predicateFormat: String { format }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
-    do { return try PredicateEvaluation.holds(PredicateTerm(self), for: object) } catch { programFault("\(error)") }
+    do { return try PredicateEvaluation.holds(PredicateTerm(self), for: object) } catch {
+      // Apple's framework raises an exception where the predicate is made. A widget must not end for it, and here nothing can be thrown.
+      UnavailableServices.report(
+        "coreData.predicate", "the predicate “\(format)” is false for every object, because it cannot be evaluated: \(error)")
+      return false
+    }
   }
 }
 
@@ -64,16 +70,28 @@ extension PredicateTerm {
 public protocol _PredicateFormat {}
 extension NSPredicate: _PredicateFormat {}
 
-extension _PredicateFormat {
+extension _PredicateFormat where Self == NSPredicate {
   /// A predicate of a format such as `"done == NO AND due < %@"`. What is wrong with the format is said by the fetch that uses the predicate.
   public init(format predicateFormat: String, _ args: any CVarArg...) { self.init(format: predicateFormat, arguments: args) }
 
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-    // Self is NSPredicate. Only a call on a subclass, such as NSCompoundPredicate(format:), would end the program here.
-    self = FormatPredicate(predicateFormat, (arguments ?? []).map { $0 is NSNull ? nil : $0 }) as! Self
+    self = FormatPredicate(predicateFormat, (arguments ?? []).map { $0 is NSNull ? nil : $0 })
   }
 
   public init(format predicateFormat: String, arguments: [any CVarArg]) {
-    self = FormatPredicate(predicateFormat, arguments.map { ($0 as? any OptionalType).map(\.content) ?? $0 }) as! Self
+    self = FormatPredicate(predicateFormat, arguments.map { ($0 as? any OptionalType).map(\.content) ?? $0 })
+  }
+}
+
+extension _PredicateFormat where Self == NSCompoundPredicate {
+  /// A predicate of a format, as the one part of an `AND`.
+  public init(format predicateFormat: String, _ args: any CVarArg...) {
+    self = NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, arguments: args)])
+  }
+  public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    self = NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, argumentArray: arguments)])
+  }
+  public init(format predicateFormat: String, arguments: [any CVarArg]) {
+    self = NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, arguments: arguments)])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 
 /// Evaluates a predicate on an object in memory, with the same meaning as its SQL.
 enum PredicateEvaluation {
@@ -40,6 +41,7 @@ enum PredicateEvaluation {
     if name.hasPrefix("@") { return aggregate(name, rest, elements(object) ?? []) }
     switch object {
     case let managed as NSManagedObject: return value(rest, of: managed.value(forKey: name))
+    case let readable as any KeyValueReadable: return readable.value(atPath: names)
     case let dictionary as [String: Any]: return value(rest, of: dictionary[name])
     case nil: return nil
     default:
@@ -108,29 +110,10 @@ enum PredicateEvaluation {
   }
 
   /// Nothing for NSNull, and the name for an object.
-  private static func plain(_ value: Any?) -> Any? {
-    switch value {
-    case nil, is NSNull: nil
-    case let object as NSManagedObject: object.objectID
-    case let identifier as UUID: identifier.uuidString
-    case let url as URL: url.absoluteString
-    default: value
-    }
-  }
+  private static func plain(_ value: Any?) -> Any? { (value as? NSManagedObject)?.objectID ?? ValueOrder.plain(value) }
 
   /// The order of two values; nil: they have none.
-  static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    switch (plain(left), plain(right)) {
-    case (let one as String, let other as String):
-      one == other ? .orderedSame : one.utf8.lexicographicallyPrecedes(other.utf8) ? .orderedAscending : .orderedDescending
-    case (let one as Date, let other as Date): one.compare(other)
-    case (let one as NSDecimalNumber, let other as NSNumber): one.compare(NSDecimalNumber(decimal: other.decimalValue))
-    case (let one as NSNumber, let other as NSNumber): one.compare(other)
-    case (let one as Date, let other as NSNumber): NSNumber(value: one.timeIntervalSinceReferenceDate).compare(other)
-    case (let one as NSNumber, let other as Date): one.compare(NSNumber(value: other.timeIntervalSinceReferenceDate))
-    default: nil
-    }
-  }
+  private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { ValueOrder.order(plain(left), plain(right)) }
 }
 
 /// Compares texts as a comparison's options say.

@@ -15,6 +15,10 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   let entities: [NSEntityDescription]
   let layout: StoreLayout
+  /// Whether what is saved goes into the store's history.
+  let tracksHistory: Bool
+  /// Posts the notifications of changes; nil: nobody asked for them.
+  private(set) var watch: RemoteChangeWatch?
   private let database: Database
   private let lock = NSRecursiveLock()
 
@@ -32,6 +36,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     configurationName = description.configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
     url = description.url
     options = description.options
+    tracksHistory = (description.options[NSPersistentHistoryTrackingKey] as? NSNumber)?.boolValue == true
     self.entities = entities
     do {
       layout = try StoreLayout(entities)
@@ -40,6 +45,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
       isReadOnly = description.isReadOnly || database.isReadOnly
       super.init()
       identifier = opened.identifier
+      let asksForChanges = (description.options[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue == true
+      if asksForChanges { watch = RemoteChangeWatch(self) }
     } catch { throw CoreDataError.make(error, or: NSPersistentStoreOpenError) }
   }
 
@@ -57,6 +64,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A number that changes with each transaction of another connection; nil: it cannot be read now.
+  func dataVersion() -> Int64? {
+    lock.withLock { if case .integer(let number)? = try? database.value("PRAGMA data_version") { number } else { nil } }
+  }
+
   /// Writes a copy of the store into a file.
   func copy(to url: URL) throws {
     try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -66,12 +78,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   }
 
   private func explained(_ error: any Error, _ code: Int) -> NSError {
-    if let failure = error as? DatabaseError, failure.kind == .other, let now = try? StoreMetadata.read(database, framework: StoreOpening.framework),
-      now.layout != layout
-    {
-      return CoreDataError.make(
-        NSPersistentStoreIncompatibleVersionHashError,
-        "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
+    if let stale = StoreMetadata.staleness(of: database, layout, framework: StoreOpening.framework, after: error) {
+      return CoreDataError.make(NSPersistentStoreIncompatibleVersionHashError, stale)
     }
     return CoreDataError.make(error, or: code)
   }

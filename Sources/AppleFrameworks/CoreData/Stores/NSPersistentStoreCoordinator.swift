@@ -141,6 +141,7 @@ public let NSRemovedPersistentStoresKey = "removed"
 
 extension Notification.Name {
   public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name("_NSPersistentStoreCoordinatorStoresDidChangeNotification")
-  /// Accepted, and never posted: other processes' changes are seen by the next fetch.
+  /// Posted after each save of this process, and within about a second of one of another process, if a description has the option
+  /// `NSPersistentStoreRemoteChangeNotificationPostOptionKey`.
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }

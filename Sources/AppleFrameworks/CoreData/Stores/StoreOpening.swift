@@ -20,24 +20,11 @@ struct StoreOpening {
   /// - Returns: the connection and the store's identifier.
   func open() throws -> (database: Database, identifier: String) {
     let database = try connect()
-    let found = try database.read { try StoreMetadata.read(database, framework: Self.framework) }
-    if let found, try isCurrent(found) { return (database, found.identifier) }
-    guard !description.isReadOnly, !database.isReadOnly else {
+    let identifier = try StoreMetadata.open(
+      database, new: metadata(UUID().uuidString), isReadOnly: description.isReadOnly, isCurrent: isCurrent, migrate: { try migrate($0, database) }
+    ) { found in
       let why = found == nil ? "there is no store" : "its model differs from the program's"
-      throw CoreDataError.make(NSPersistentStoreOpenError, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
-    }
-    // Everything in one transaction: another process sees the store before or after, and a failure leaves it as it was.
-    let identifier = try database.write { () throws -> String in
-      guard let found = try StoreMetadata.read(database, framework: Self.framework) else {
-        let new = metadata(UUID().uuidString)
-        try layout.createTables(database)
-        try new.write(database)
-        return new.identifier
-      }
-      // Another process may have migrated it meanwhile.
-      if try isCurrent(found) { return found.identifier }
-      try migrate(found, database)
-      return found.identifier
+      return CoreDataError.make(NSPersistentStoreOpenError, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
     }
     return (database, identifier)
   }

@@ -8,6 +8,7 @@ public protocol ModelExecutor: Executor {
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// The executor of a model actor: a serial queue.
+// Unchecked: the queue runs one job at a time, and only its jobs use the context.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "SwiftData.ModelActor")

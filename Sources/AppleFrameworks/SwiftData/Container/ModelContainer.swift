@@ -3,7 +3,7 @@ import RecordStore
 import Synchronization
 
 /// The stores of a schema, and the contexts on them.
-public final class ModelContainer: Equatable, @unchecked Sendable, CustomDebugStringConvertible {
+public final class ModelContainer: Equatable, Sendable, CustomDebugStringConvertible {
   public let schema: Schema
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   public let configurations: Set<ModelConfiguration>

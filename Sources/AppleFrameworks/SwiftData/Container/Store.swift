@@ -3,6 +3,7 @@ import RecordStore
 import Synchronization
 
 /// One file of a container, with its connection. Contexts on several threads use it one after the other.
+// Unchecked: every use of the connection holds the lock, and nothing else changes after the initializer.
 final class Store: @unchecked Sendable {
   let configuration: ModelConfiguration
   let schema: Schema
@@ -49,10 +50,8 @@ final class Store: @unchecked Sendable {
   }
 
   private func explained(_ error: any Error) -> SwiftDataError {
-    if let failure = error as? DatabaseError, failure.kind == .other, let now = try? StoreMetadata.read(database), now.layout != layout {
-      return SwiftDataError(
-        .loadIssueModelContainer,
-        "\(database.path): another version of the app has migrated the store since this program opened it; start this program again")
+    if let stale = StoreMetadata.staleness(of: database, layout, framework: "SwiftData", after: error) {
+      return SwiftDataError(.loadIssueModelContainer, stale)
     }
     return StoreFaultLog.reported(SwiftDataError(error, or: .loadIssueModelContainer))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a fetch returns, and in which order.
+// Unchecked: key paths are not Sendable; those of stored properties capture nothing.
 public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]

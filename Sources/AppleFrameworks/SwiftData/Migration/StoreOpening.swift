@@ -18,24 +18,12 @@ struct StoreOpening {
   /// - Returns: the connection and the store's identifier.
   func open() throws -> (Database, String) {
     let database = try connect()
-    let found = try database.read { try StoreMetadata.read(database) }
-    if let found, try isCurrent(found) { return (database, found.identifier) }
-    guard configuration.allowsSave, !database.isReadOnly else {
-      let why = found == nil ? "there is no store" : "its models differ from the program's (schema \(found?.version ?? "?"), here \(schema.version))"
-      throw SwiftDataError(.loadIssueModelContainer, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
-    }
-    // Everything in one transaction: another process sees the store before or after, and a failure leaves it as it was.
-    let identifier = try database.write { () throws -> String in
-      guard let found = try StoreMetadata.read(database) else {
-        let new = StoreMetadata(identifier: UUID().uuidString, version: schema.version.description, layout: layout)
-        try layout.createTables(database)
-        try new.write(database)
-        return new.identifier
-      }
-      // Another process may have migrated it meanwhile.
-      if try isCurrent(found) { return found.identifier }
-      try migrate(found, database)
-      return found.identifier
+    let new = StoreMetadata(identifier: UUID().uuidString, version: schema.version.description, layout: layout)
+    let identifier = try StoreMetadata.open(
+      database, new: new, isReadOnly: !configuration.allowsSave, isCurrent: isCurrent, migrate: { try migrate($0, database) }
+    ) { found in
+      let why = found.map { "its models differ from the program's (schema \($0.version), here \(schema.version))" } ?? "there is no store"
+      return SwiftDataError(.loadIssueModelContainer, "\(database.path): \(why), and it is opened for reading only; open it for writing once")
     }
     return (database, identifier)
   }

@@ -14,6 +14,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// A step of a migration.
+// Unchecked: Apple's closures are not declared as Sendable. They run one after the other, on the thread that opens the container.
 public enum MigrationStage: @unchecked Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - willMigrate: gets the models of the old version. What it saves is in the tables before they change.

@@ -3,6 +3,7 @@ import RecordStore
 import Synchronization
 
 /// The stored properties of a model type. It is made once per type, from what the macro wrote.
+// Unchecked: key paths are not Sendable; those of stored properties capture nothing. What changes after the initializer has a lock.
 public final class _ModelLayout: @unchecked Sendable {
   let type: any PersistentModel.Type
   let entityName: String
@@ -50,6 +51,7 @@ public final class _ModelLayout: @unchecked Sendable {
 }
 
 /// A stored property of a model.
+// Unchecked: key paths and default values are not Sendable. A default value is only copied into new models, and nothing here changes.
 struct PropertyLayout: @unchecked Sendable {
   enum Kind {
     case attribute(AnyAttributeCodec, Schema.Attribute.Settings)
@@ -93,6 +95,7 @@ struct PropertyLayout: @unchecked Sendable {
 // MARK: Relationships to several models
 
 /// Converts a to-many relationship's value from and to models of any type.
+// Unchecked, here and in its subclasses: a class that others inherit from is never checked. No codec has a state that changes.
 class AnyRelationshipCodec: @unchecked Sendable {}
 
 class RelationshipCodec<Value>: AnyRelationshipCodec, @unchecked Sendable {

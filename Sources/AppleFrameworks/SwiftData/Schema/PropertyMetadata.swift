@@ -2,6 +2,7 @@ import Foundation
 
 extension Schema {
   /// What the macro says of a stored property.
+  // Unchecked, as `PropertyLayout`, which it becomes.
   public struct PropertyMetadata: @unchecked Sendable {
     let name: String
     let keypath: AnyKeyPath

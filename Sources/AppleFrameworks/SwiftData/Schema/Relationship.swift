@@ -21,6 +21,7 @@ extension Schema {
       case deny
     }
 
+    // Unchecked: key paths are not Sendable; those of stored properties capture nothing.
     struct Settings: Hashable, @unchecked Sendable {
       var deleteRule = DeleteRule.nullify
       var minimum: Int?

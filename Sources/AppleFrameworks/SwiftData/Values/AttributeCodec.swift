@@ -2,6 +2,7 @@ import Foundation
 import RecordStore
 
 /// Converts an attribute's values to and from those of a column.
+// Unchecked, here and in its subclasses: a class that others inherit from is never checked. No codec has a state that changes.
 class AnyAttributeCodec: @unchecked Sendable {
   let columnType: ColumnType
   /// Whether the values may be nil.

@@ -111,6 +111,7 @@ package struct DataModelFile {
     var attribute = DataModel.Attribute(name: name, type: type)
     attribute.isOptional = element.flag("optional")
     attribute.isTransient = element.flag("transient")
+    attribute.isPreserved = element.flag("preserveAfterDeletion")
     attribute.isScalar = element.flag("usesScalarValueType")
     attribute.defaultValue = element["defaultValueString"] ?? element["defaultDateTimeInterval"]
     attribute.customClass = element["customClassName"]

@@ -11,10 +11,12 @@ struct ContentFixture {
   /// The bundle of assets, empty unless the test sets one.
   /// The test runner's own bundle would contain other tests' catalogs.
   var bundle = Self.emptyBundle
+  nonisolated private static let emptyFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "almanac-empty-bundle-\(UUID().uuidString)")
   private static let emptyBundle: Bundle = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-empty-bundle")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return Bundle(url: folder) ?? .main
+    atexit { try? FileManager.default.removeItem(at: ContentFixture.emptyFolder) }
+    try? FileManager.default.createDirectory(at: emptyFolder, withIntermediateDirectories: true)
+    return Bundle(url: emptyFolder) ?? .main
   }()
   var date = Date(timeIntervalSince1970: 1_700_000_000)
   var imageLimits = ArchivedImageLimits()

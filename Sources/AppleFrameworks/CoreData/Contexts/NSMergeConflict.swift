@@ -1,0 +1,63 @@
+import Foundation
+
+/// An object whose changes cannot be saved, because its row was deleted meanwhile. It is in the error's ``NSPersistentStoreSaveConflictsErrorKey``.
+open class NSMergeConflict: NSObject {
+  public let sourceObject: NSManagedObject
+  /// The values that the object has.
+  public let objectSnapshot: [String: Any]?
+  /// The values that it was read with.
+  public let cachedSnapshot: [String: Any]?
+  /// The values of the row; nil: it was deleted.
+  public let persistedSnapshot: [String: Any]?
+  /// 0: the row was deleted.
+  public let newVersionNumber: Int
+  public let oldVersionNumber: Int
+
+  public init(
+    source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int, cachedSnapshot cachesnap: [String: Any]?,
+    persistedSnapshot persnap: [String: Any]?
+  ) {
+    sourceObject = srcObject
+    objectSnapshot = srcObject.attributeValues(now: true)
+    (newVersionNumber, oldVersionNumber, cachedSnapshot, persistedSnapshot) = (newvers, oldvers, cachesnap, persnap)
+  }
+}
+
+/// A new object with a unique value that the store has already.
+open class NSConstraintConflict: NSObject {
+  /// The names of the attributes that are unique together.
+  public let constraint: [String]
+  public let constraintValues: [String: Any]
+  public let databaseObject: NSManagedObject?
+  public let databaseSnapshot: [String: Any]?
+  public let conflictingObjects: [NSManagedObject]
+  public let conflictingSnapshots: [[AnyHashable: Any]]
+
+  public init(
+    constraint contraint: [String], database databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable: Any]?,
+    conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]
+  ) {
+    constraint = contraint
+    let first = conflictingObjects.first
+    constraintValues = contraint.reduce(into: [:]) { result, name in result[name] = first?.attributeValues(now: true)[name] }
+    self.databaseObject = databaseObject
+    self.databaseSnapshot = databaseSnapshot as? [String: Any]
+    self.conflictingObjects = conflictingObjects
+    self.conflictingSnapshots = conflictingSnapshots.compactMap { $0 as? [AnyHashable: Any] }
+  }
+}
+
+/// The conflicts of a save, as `[NSMergeConflict]` or `[NSConstraintConflict]`, in the `userInfo` of the error.
+public let NSPersistentStoreSaveConflictsErrorKey = "NSPersistentStoreSaveConflictsErrorKey"
+
+extension NSManagedObject {
+  /// The attributes' values.
+  ///
+  /// - Parameter now: whether changes that are not saved count.
+  func attributeValues(now: Bool) -> [String: Any] {
+    entity.attributesByName.keys.reduce(into: [:]) { result, name in
+      let former = before[name]
+      result[name] = (now || former == nil ? values[name] : former ?? nil) ?? NSNull()
+    }
+  }
+}

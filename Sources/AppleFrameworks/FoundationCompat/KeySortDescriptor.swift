@@ -1,0 +1,127 @@
+import Foundation
+
+// Foundation on Linux has no key-value coding, and therefore no sort descriptor with a property's name. Core Data, HealthKit and the rest share this one.
+
+/// An object whose properties can be read by their names.
+package protocol KeyValueReadable: AnyObject {
+  /// Returns the value at the end of a path of names, such as `["list", "name"]`; nil: there is none.
+  func value(atPath names: [String]) -> Any?
+}
+
+/// A sort descriptor with the name of a property. It compares objects that are ``KeyValueReadable``, and dictionaries.
+package final class KeySortDescriptor: NSSortDescriptor {
+  package let sortKey: String
+  /// Compares two values; nil: in their own order.
+  package let compareValues: ((Any, Any) -> ComparisonResult)?
+
+  package init(_ key: String, ascending: Bool, _ compare: ((Any, Any) -> ComparisonResult)? = nil) {
+    sortKey = key
+    compareValues = compare
+    // The key path is never used: this class compares by the key.
+    super.init(keyPath: \NSString.length, ascending: ascending)
+  }
+  package required init?(coder: NSCoder) { nil }
+
+  package override func copy(with zone: NSZone? = nil) -> Any { self }
+  package override var reversedSortDescriptor: Any { KeySortDescriptor(sortKey, ascending: !ascending, compareValues) }
+  package override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+    let names = sortKey == "self" ? [] : sortKey.split(separator: ".").map(String.init)
+    let result = ValueOrder.compare(Self.value(names, of: object1), Self.value(names, of: object2), compareValues)
+    return ascending ? result : ValueOrder.reversed(result)
+  }
+
+  private static func value(_ names: [String], of object: Any) -> Any? {
+    guard let name = names.first else { return object }
+    switch object {
+    case let object as any KeyValueReadable: return object.value(atPath: names)
+    case let dictionary as [String: Any]: return dictionary[name].flatMap { value(Array(names.dropFirst()), of: $0) }
+    default: return nil
+    }
+  }
+}
+
+/// Gives `NSSortDescriptor` initializers that return a subclass, which an extension of the class itself cannot.
+public protocol _SortKey {}
+extension NSSortDescriptor: _SortKey {}
+
+extension _SortKey where Self == NSSortDescriptor {
+  public init(key: String?, ascending: Bool) {
+    self = KeySortDescriptor(key ?? "", ascending: ascending)
+  }
+  public init(key: String?, ascending: Bool, comparator cmptr: @escaping (Any, Any) -> ComparisonResult) {
+    self = KeySortDescriptor(key ?? "", ascending: ascending, cmptr)
+  }
+  /// Compares texts with `localizedCaseInsensitiveCompare`, whatever the selector: on Linux a selector cannot be called.
+  public init(key: String?, ascending: Bool, selector: Selector?) {
+    let compare: ((Any, Any) -> ComparisonResult)? =
+      selector == nil
+      ? nil
+      : { one, other in
+        if let one = one as? String, let other = other as? String { return one.localizedCaseInsensitiveCompare(other) }
+        return ValueOrder.order(one, other) ?? .orderedSame
+      }
+    self = KeySortDescriptor(key ?? "", ascending: ascending, compare)
+  }
+}
+
+extension Array {
+  /// Returns the elements in the order of descriptors. Elements that are equal by all of them keep their order.
+  package func sorted(by descriptors: [NSSortDescriptor]) -> [Element] {
+    guard !descriptors.isEmpty else { return self }
+    return sorted { one, other in
+      for descriptor in descriptors {
+        switch descriptor.compare(one, to: other) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      return false
+    }
+  }
+}
+
+/// The order of values whose types are known only when the program runs.
+package enum ValueOrder {
+  /// Compares values; nothing comes before everything, as in a store.
+  package static func compare(_ left: Any?, _ right: Any?, _ compare: ((Any, Any) -> ComparisonResult)?) -> ComparisonResult {
+    switch (left, right) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let left?, let right?): compare?(left, right) ?? order(left, right) ?? .orderedSame
+    }
+  }
+
+  /// The order of two values; nil: they have none.
+  package static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    switch (plain(left), plain(right)) {
+    case (let one as String, let other as String):
+      one == other ? .orderedSame : one.utf8.lexicographicallyPrecedes(other.utf8) ? .orderedAscending : .orderedDescending
+    case (let one as Date, let other as Date): one.compare(other)
+    case (let one as NSDecimalNumber, let other as NSNumber): one.compare(NSDecimalNumber(decimal: other.decimalValue))
+    case (let one as NSNumber, let other as NSNumber): one.compare(other)
+    case (let one as Date, let other as NSNumber): NSNumber(value: one.timeIntervalSinceReferenceDate).compare(other)
+    case (let one as NSNumber, let other as Date): one.compare(NSNumber(value: other.timeIntervalSinceReferenceDate))
+    default: nil
+    }
+  }
+
+  /// Returns nothing for NSNull, and the text of identifiers and addresses.
+  package static func plain(_ value: Any?) -> Any? {
+    switch value {
+    case nil, is NSNull: nil
+    case let identifier as UUID: identifier.uuidString
+    case let url as URL: url.absoluteString
+    default: value
+    }
+  }
+
+  package static func reversed(_ result: ComparisonResult) -> ComparisonResult {
+    switch result {
+    case .orderedAscending: .orderedDescending
+    case .orderedDescending: .orderedAscending
+    case .orderedSame: .orderedSame
+    }
+  }
+}

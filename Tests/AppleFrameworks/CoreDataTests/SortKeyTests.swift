@@ -1,0 +1,43 @@
+import CoreData
+import FoundationCompat
+import Testing
+
+@testable import HealthKit
+
+/// Sort descriptors with the name of a property, in a file that imports both frameworks which know them.
+@Suite struct SortKeyTests {
+  private func samples(_ descriptors: [NSSortDescriptor]) throws -> [Double] {
+    let start = Date(timeIntervalSince1970: 0)
+    let samples = [(0.0, 90.0), (10, 20), (5, 20)].map { begin, end in
+      HKSample(HKQuantityType(.stepCount), start: start + begin, end: start + end, device: nil, metadata: nil)
+    }
+    return HealthOrder.first(HKObjectQueryNoLimit, of: samples, by: descriptors).map { $0.startDate.timeIntervalSince(start) }
+  }
+
+  @Test func `samples are sorted by the date that the key names`() throws {
+    #expect(try samples([NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)]) == [0, 10, 5])
+    #expect(try samples([NSSortDescriptor(key: HKSampleSortIdentifierStartDate, ascending: true)]) == [0, 5, 10])
+    #expect(try samples([NSSortDescriptor(keyPath: \HKSample.endDate, ascending: true)]) == [10, 5, 0])
+    let both = [NSSortDescriptor(key: "endDate", ascending: true), NSSortDescriptor(key: "startDate", ascending: true)]
+    #expect(try samples(both) == [5, 10, 0])
+  }
+
+  @Test func `a key that samples lack is named, and changes no order`() throws {
+    #expect(try samples([NSSortDescriptor(key: "quantity", ascending: true)]) == [0, 10, 5])
+    #expect(UnavailableServices.all.contains { $0.name == "healthKit.sortKey" && $0.sentence.contains("quantity") })
+  }
+
+  @Test func `managed objects and dictionaries are sorted by the same descriptor`() throws {
+    let context = makeGarden()
+    for name in ["b", "a", "c"] { Bed(context: context).name = name }
+    let byName = NSSortDescriptor(key: "name", ascending: false)
+    let request = Bed.fetchRequest()
+    request.sortDescriptors = [byName]
+    #expect(try context.fetch(request).map(\.name) == ["c", "b", "a"])
+    #expect([["name": "b"], ["name": "a"]].sorted(by: [byName]) == [["name": "b"], ["name": "a"]])
+    #expect([["name": "b"], [:]].sorted(by: [NSSortDescriptor(key: "name", ascending: true)]) == [[:], ["name": "b"]])
+    #expect(["b", "a"].sorted(by: [NSSortDescriptor(key: "self", ascending: true)]) == ["a", "b"])
+    let insensitive = NSSortDescriptor(key: "self", ascending: true, selector: Selector { 0 })
+    #expect(["B", "a"].sorted(by: [insensitive]) == ["a", "B"])
+  }
+}
