@@ -150,9 +150,9 @@ def words_of_the_newest(test, widget, slot):
 
     browser.evaluate(HOLD % json.dumps(widget))
     change("first-of-two")
-    test.wait("window.held.content", "the page to ask for the words of the first change")
+    test.wait("window.held.content !== undefined", "the page to ask for the words of the first change")
     change("second-of-two")
-    test.wait("window.held.picture", "the page to ask for the picture of the second change")
+    test.wait("window.held.picture !== undefined", "the page to ask for the picture of the second change")
     browser.evaluate("window.held.content()")
     time.sleep(0.5)
     browser.evaluate("window.held.picture()")
