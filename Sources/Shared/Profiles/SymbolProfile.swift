@@ -8,6 +8,10 @@ public struct SymbolProfile: Decodable, Sendable {
   public let source: String
   /// Recipes by symbol name. A recipe composes a symbol of icons; the file's comment explains the format.
   public let recipes: [String: String]
+  /// Our own drawings of icons that the icon set lacks, by icon name.
+  public let drawings: [String: Drawing]
+  /// The symbols that are drawn filled inside a circle or square, also where the frame is a line.
+  public let solidInFrames: Set<String>
   /// The icons that show several separate things, of which the largest is the symbol's primary part.
   public let manyThings: Set<String>
   /// The palette colours of a symbol's parts in multicolor mode, by symbol name without `.fill`.
@@ -16,7 +20,36 @@ public struct SymbolProfile: Decodable, Sendable {
   /// For each icon whose filled form joins several things, a recipe for each part, primary first.
   public let parts: [String: [String]]
 
-  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor }
+  /// A drawing of lines in the icons' square of 256 units, as SVG paths with one contour each. A path that ends in `Z` is a closed line.
+  public struct Drawing: Decodable, Sendable {
+    /// The lines of the plain form. The symbol's weight decides their width.
+    public let lines: [String]
+    /// The areas of both forms.
+    public let solids: [String]
+    /// The areas of the filled form, up to the middle of their outlines.
+    public let areas: [String]
+    /// The lines of the filled form beside the areas.
+    public let filledLines: [String]
+    /// The lines that are cut out of the areas.
+    public let cuts: [String]
+    /// The areas that are cut out of the areas.
+    public let holes: [String]
+
+    private enum CodingKeys: CodingKey { case lines, solids, areas, filledLines, cuts, holes }
+
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      func paths(_ key: CodingKeys) throws -> [String]? { try values.decodeIfPresent([String].self, forKey: key) }
+      lines = try paths(.lines) ?? []
+      solids = try paths(.solids) ?? []
+      areas = try paths(.areas) ?? []
+      filledLines = try paths(.filledLines) ?? (areas.isEmpty ? lines : [])
+      cuts = try paths(.cuts) ?? []
+      holes = try paths(.holes) ?? []
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor, drawings, solidInFrames }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -24,6 +57,8 @@ public struct SymbolProfile: Decodable, Sendable {
     source = try values.decode(String.self, forKey: .source)
     manyThings = try values.decode(Set<String>.self, forKey: .manyThings)
     parts = try values.decode([String: [String]].self, forKey: .parts)
+    solidInFrames = try values.decode(Set<String>.self, forKey: .solidInFrames)
+    drawings = try values.decode([String: Drawing].self, forKey: .drawings)
     multicolor = try values.decode([String: [String]].self, forKey: .multicolor)
     let families = try values.decode([String: [String: String]].self, forKey: .families)
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }

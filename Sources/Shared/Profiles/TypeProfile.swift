@@ -66,6 +66,13 @@ public struct TypeProfile: Decodable, Sendable {
       public let fit: [[Double]]
       /// A factor of the percent sign's width, which differs from the platform's more than other characters do; nil: 1.
       public let percentStretch: Double?
+      /// Pairs of a weight and the advance of monospaced digits in em, without tracking and fit; nil: the font's own monospaced digits.
+      public let tabularDigits: [[Double]]?
+
+      /// Returns the advance of monospaced digits in em at a weight (100…900), without tracking and fit; nil: that of the font.
+      public func tabularAdvance(ofWeight weight: Int) -> Double? {
+        tabularDigits.map { TypeProfile.interpolate($0.map { ($0[0], $0[1]) }, at: Double(weight)) }
+      }
 
       /// Returns the em added to each advance at a font size: interpolated between the pairs, constant beyond the first and last.
       public func fit(at size: Double) -> Double {

@@ -64,4 +64,18 @@ import Testing
     let lines = fixture.named("ChartGrid").map(\.points).filter { $0[0].y == $0[1].y }.map { $0[0].y - fixture.plot.minY }.sorted()
     for (line, y) in zip(lines, [0, 16.4, 32.8, 49.2, 65.7]) { #expect(isClose(line, y, by: 0.5)) }
   }
+
+  /// The bars have a corner radius of 2. At the upper left corner of the bar of 20 o'clock, 0.92 square points of its rectangle have no ink; a circle of
+  /// that radius would leave out 0.86.
+  @Test func `a bar's corners are as round as in the picture`() throws {
+    let chart = ChartFixture(
+      bare { BarMark(x: .value("hour", "20"), y: .value("energy", 20.0)).cornerRadius(2) }, size: CGSize(width: 12.46, height: 20))
+    let shape = try #require(chart.marks.first).node.path.shape.roundedRect
+    let path = Path(
+      roundedRect: CGRect(x: 0, y: 0, width: shape.rect.width, height: shape.rect.height), cornerRadius: CGFloat(shape.radii.first ?? 0),
+      style: shape.continuous ? .continuous : .circular)
+    let steps = (0..<80).map { (Double($0) + 0.5) * 0.05 }
+    let missing = steps.reduce(0) { sum, x in sum + steps.filter { !path.contains(CGPoint(x: x, y: $0)) }.count }
+    #expect(isClose(Double(missing) * 0.05 * 0.05, 0.92, by: 0.06))
+  }
 }

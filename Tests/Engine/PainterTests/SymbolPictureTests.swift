@@ -14,7 +14,7 @@ import WireSchema
   @Test func `palette rendering colours each layer`() throws {
     try expectGolden(
       "symbols-palette",
-      fixture.draw(220, 60) {
+      fixture.draw(250, 60) {
         HStack(spacing: 8) {
           Image(systemName: "xmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red)
           Image(systemName: "5.circle").foregroundStyle(.red, .blue)
@@ -30,7 +30,7 @@ import WireSchema
   @Test func `hierarchical rendering shades each layer`() throws {
     try expectGolden(
       "symbols-hierarchical",
-      fixture.draw(220, 60) {
+      fixture.draw(250, 60) {
         HStack(spacing: 8) {
           Image(systemName: "xmark.circle.fill")
           Image(systemName: "cloud.sun.fill")
@@ -46,7 +46,7 @@ import WireSchema
   @Test func `multicolor rendering has the system's colours`() throws {
     try expectGolden(
       "symbols-multicolor",
-      fixture.draw(260, 60, background: Color(.sRGB, red: 0.35, green: 0.5, blue: 0.75)) {
+      fixture.draw(290, 60, background: Color(.sRGB, red: 0.35, green: 0.5, blue: 0.75)) {
         HStack(spacing: 8) {
           Image(systemName: "sun.max.fill")
           Image(systemName: "cloud.sun.fill")

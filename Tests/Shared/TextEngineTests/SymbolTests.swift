@@ -54,15 +54,38 @@ import WireSchema
 
   @Test func `a circle symbol has the size and margin of the system's`() {
     let circle = TextEngine.current.symbol("circle.fill", weight: 400)
-    #expect(abs(circle.width - 0.99) < 0.01 && abs(circle.height - 0.99) < 0.01)
+    #expect(abs(circle.width - 1.096) < 0.01 && abs(circle.height - 1.096) < 0.01)
     // Centred on the middle of the capitals.
     #expect(abs(circle.baseline - circle.height / 2 - 0.352) < 0.01)
   }
 
   @Test func `heavier weights have more ink`() {
-    let ink = [100, 300, 400, 700].map { coverage("plus", weight: $0) }
-    #expect(ink == ink.sorted() && Set(ink).count == 4)
-    #expect(TextEngine.current.symbol("plus", weight: 900) == TextEngine.current.symbol("plus", weight: 600))
+    for name in ["plus", "heart", "calendar", "circle", "tray", "checkmark.circle"] {
+      let ink = stride(from: 100, through: 900, by: 100).map { coverage(name, weight: $0) }
+      #expect(ink == ink.sorted() && Set(ink).count == 9, "\(name): \(ink)")
+    }
+  }
+
+  /// In the pictures of home-assistant/iOS: the ring of `arrow.clockwise.circle` in 28 points, regular, is 27.9 points wide with a line of 2.33 points,
+  /// and the line of `arrow.clockwise` in 9 points, semibold, is 0.99 points wide.
+  @Test func `lines are as wide as the system's`() {
+    #expect(abs(width(ofLine: "circle", weight: 400) - 2.33 / 28) < 0.002)
+    #expect(abs(width(ofLine: "circle", weight: 600) - 0.99 / 9) < 0.002)
+    #expect(abs(width(ofLine: "arrow.clockwise.circle", weight: 400) - 2.33 / 28) < 0.002)
+    let widths = stride(from: 100, through: 900, by: 100).map { width(ofLine: "circle", weight: $0) }
+    for (width, wanted) in zip(widths, [0.0361, 0.0546, 0.0695, 0.0833, 0.0970, 0.1096, 0.1217, 0.1329, 0.1437]) {
+      #expect(abs(width - wanted) < 0.003, "\(widths)")
+    }
+    let arrow = TextEngine.current.symbol("arrow.clockwise", weight: 600)
+    #expect(abs(arrow.width - 2 * SymbolDrawing.margin - 8.0 / 9) < 0.03 && abs(arrow.height - 2 * SymbolDrawing.margin - 9.67 / 9) < 0.03)
+  }
+
+  /// The length of the first ink from the left, along the symbol's middle, in em.
+  private func width(ofLine name: String, weight: Int) -> Double {
+    let symbol = TextEngine.current.symbol(name, weight: weight)
+    let hits = (0..<4000).map { isInk(symbol, Double($0) / 4000 * symbol.width, symbol.baseline - SymbolDrawing.capitalMiddle + 0.0001) }
+    guard let start = hits.firstIndex(of: true), let end = hits[start...].firstIndex(of: false) else { return 0 }
+    return Double(end - start) / 4000 * symbol.width
   }
 
   @Test func `filled forms have more ink`() {
@@ -89,6 +112,8 @@ import WireSchema
   @Test func `battery symbols are filled to their level`() {
     let ink = [0, 25, 50, 75, 100].map { coverage("battery.\($0)") }
     #expect(ink == ink.sorted() && Set(ink).count == 5)
+    // Each quarter adds a quarter of the inside.
+    #expect((1...4).allSatisfy { abs((ink[$0] - ink[$0 - 1]) / (ink[4] - ink[0]) - 0.25) < 0.04 })
     #expect(TextEngine.current.symbol("battery.100", weight: 400).width > TextEngine.current.symbol("battery.100", weight: 400).height)
   }
 
@@ -107,11 +132,82 @@ import WireSchema
     #expect(tip("chevron.down", vertical: true) > 0.55 && tip("chevron.up", vertical: true) < 0.45)
   }
 
+  /// The space between a badge and its symbol: a ring around the disc without ink.
+  @Test(arguments: ["app.badge", "app.badge.fill", "bell.badge.fill", "clock.badge", "envelope.badge", "envelope.badge.fill"])
+  func `a dot at the upper right stands apart from its symbol`(name: String) {
+    let symbol = TextEngine.current.symbol(name, weight: 400)
+    let unit = SymbolDrawing.emPerUnit
+    // The dot has a radius of 34 units, the gap ends 48 units from its centre.
+    let centre = (symbol.width - SymbolDrawing.margin - 34 * unit, SymbolDrawing.margin + 34 * unit)
+    func ink(at radius: Double) -> Int {
+      (0..<72).filter { step in
+        let angle = Double(step) * .pi / 36
+        return isInk(symbol, centre.0 + radius * unit * cos(angle), centre.1 + radius * unit * sin(angle))
+      }.count
+    }
+    #expect(ink(at: 30) == 72 && ink(at: 41) == 0 && ink(at: 52) > 4, "\(name)")
+    #expect(symbol.layers.map(\.level) == [2, 1], "\(name)")
+  }
+
+  @Test func `a slash stands apart from its symbol`() {
+    for name in ["speaker.slash", "speaker.slash.fill", "heart.slash", "star.slash.fill"] {
+      let slashed = TextEngine.current.symbol(name, weight: 400)
+      let plain = TextEngine.current.symbol(String(name.replacing(".slash", with: "")), weight: 400)
+      // Along the line through the middle at a right angle to the bar: the bar, then a gap on both sides.
+      let unit = SymbolDrawing.emPerUnit
+      let middle = slashed.baseline - SymbolDrawing.capitalMiddle
+      let bar = slashed.path.polygons.last!
+      let centre = (bar.map(\.0).min()! + bar.map(\.0).max()!) / 2
+      func ink(at units: Double) -> Bool {
+        isInk(slashed, centre + units * unit * sin(47.7 * .pi / 180), middle - units * unit * cos(47.7 * .pi / 180))
+      }
+      #expect(ink(at: 0) && ink(at: 6) && !ink(at: 15) && !ink(at: -15), "\(name)")
+      #expect(slashed.path != plain.path)
+    }
+  }
+
+  @Test func `own drawings show what their names say`() {
+    func contours(_ name: String) -> Int { TextEngine.current.symbol(name, weight: 400).path.polygons.count }
+    // Three letters; the moon has two.
+    #expect(contours("zzz") == 3 && contours("moon.zzz") == contours("moon") + 2)
+    // The tray's two outlines, and a contour per sheet in the full one.
+    #expect(contours("tray.full") == contours("tray") + 2)
+    #expect(coverage("tray.full") > coverage("tray") && coverage("tray.fill") > coverage("tray"))
+    // A speaker without waves.
+    let (speaker, slashed) = (TextEngine.current.symbol("speaker", weight: 400), TextEngine.current.symbol("speaker.slash", weight: 400))
+    #expect(slashed.width < speaker.width + 60 * SymbolDrawing.emPerUnit)
+    #expect(TextEngine.current.symbol("faxmachine", weight: 400).path != TextEngine.current.symbol("printer", weight: 400).path)
+    for name in ["app", "envelope", "tray", "tray.full", "faxmachine", "capsule", "applewatch", "scalemass", "tortoise", "chart.bar"] {
+      #expect(coverage(name + ".fill") > coverage(name) * 1.1, "\(name)")
+    }
+  }
+
+  @Test func `every own drawing is used and drawn in all faces`() {
+    let icons = Profiles.symbols.recipes.values.flatMap { recipe -> [String] in
+      guard case .layers(let layers)? = SymbolRecipe(parsing: recipe) else { return [] }
+      return layers.map(\.icon)
+    }
+    for name in Profiles.symbols.drawings.keys {
+      #expect(icons.contains(name), "\(name)")
+      for weight in [100, 400, 900] {
+        let drawing = SymbolDrawing(weight: weight, tables: { _ in nil }, text: { _ in Outline() })
+        for face in [IconTable.Face.regular, .fill] {
+          let box = drawing.icon(name, face: face)?.box ?? Outline.Box()
+          #expect(box.width > 10 && box.minX >= -4 && box.minY >= -4 && box.maxX <= 260 && box.maxY <= 260, "\(name), \(weight), \(face)")
+        }
+      }
+    }
+  }
+
   @Test func `every symbol recipe parses`() {
     for (name, recipe) in Profiles.symbols.recipes { #expect(SymbolRecipe(parsing: recipe) != nil, "\(name)") }
     #expect(SymbolRecipe(parsing: "sun:nope") == nil)
     #expect(SymbolRecipe(parsing: "sun spin=3") == nil)
     #expect(SymbolRecipe(parsing: "") == nil)
+  }
+
+  private func isInk(_ symbol: SymbolOutline, _ x: Double, _ y: Double) -> Bool {
+    symbol.path.polygons.reduce(0) { $0 + winding($1, x, y) } != 0
   }
 
   /// The enclosed area in square em, by sampling the flattened outline's winding.

@@ -19,6 +19,8 @@ final class ResolvedFont {
   let stretch: Double
   /// The horizontal stretch of the percent sign.
   let percentStretch: Double
+  /// The advance of each digit in points, without tracking, if digits are monospaced and the font's own are not; else nil.
+  let tabularAdvance: Double?
   let metrics: FontMetrics
   /// Whether neither this machine nor the profile has the requested family, so that the system font replaces it.
   let isUnknownFamily: Bool
@@ -36,6 +38,8 @@ final class ResolvedFont {
     fallbackScale = 1 / factor
     stretch = key.width / 100
     percentStretch = stretch * (opticalSize?.percentStretch ?? 1)
+    let tabular = key.monospacedDigits ? opticalSize?.tabularAdvance(ofWeight: key.weight) : nil
+    tabularAdvance = tabular.map { [stretch] in $0 * key.size * stretch }
     let table = face?.tracking.flatMap { profile.tracking[$0] }
     let fit = (opticalSize?.fit(at: key.size) ?? 0) + (face?.fit(ofWeight: key.weight) ?? 0)
     tracking = ((table?.value(at: key.size) ?? 0) + fit * key.size) * stretch

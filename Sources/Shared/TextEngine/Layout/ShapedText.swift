@@ -168,17 +168,23 @@ extension TextEngine {
       if let box = spans[span].box {
         pen = box.width(at: wanted.key.size)
       } else {
+        let isDigit = start < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start])
+        let fixed = isOwn && isDigit ? wanted.tabularAdvance : nil
+        let natural = (index..<end).reduce(0) { $0 + Double(infos[$1].geometry.width) } / unit * xScale
+        // A digit stands in the middle of its fixed advance.
+        let shift = fixed.map { ($0 - natural) / 2 } ?? 0
         for i in index..<end {
           let info = infos[i]
           if info.glyph != PangoGlyph(0x0FFF_FFFF) {
             let missing = info.glyph & 0x1000_0000 != 0
             shaped.glyphs.append(
               ShapedText.Glyph(
-                index: missing ? 0 : info.glyph, x: pen + Double(info.geometry.x_offset) / unit * xScale,
+                index: missing ? 0 : info.glyph, x: pen + shift + Double(info.geometry.x_offset) / unit * xScale,
                 y: Double(info.geometry.y_offset) / unit * yScale))
           }
           pen += Double(info.geometry.width) / unit * xScale
         }
+        if let fixed { pen = fixed }
         if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking : 0) }
       }
       let isBox = spans[span].box != nil

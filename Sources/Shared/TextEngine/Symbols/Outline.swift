@@ -53,17 +53,7 @@ struct Outline {
   }
 
   func mapped(_ change: (Point) -> Point) -> Outline {
-    Outline(
-      contours: contours.map { contour in
-        Contour(
-          start: change(contour.start),
-          segments: contour.segments.map { segment in
-            switch segment {
-            case .line(let end): .line(change(end))
-            case .curve(let a, let b, let end): .curve(change(a), change(b), change(end))
-            }
-          })
-      })
+    Outline(contours: contours.map { $0.mapped(change) })
   }
 
   /// Applies x' = a·x + c·y + tx, y' = b·x + d·y + ty to every point.
@@ -87,7 +77,7 @@ struct Outline {
       })
   }
 
-  private static func area(_ points: [Point]) -> Double {
+  static func area(_ points: [Point]) -> Double {
     var sum = 0.0
     for (index, point) in points.enumerated() {
       let next = points[(index + 1) % points.count]
@@ -129,6 +119,18 @@ struct Outline {
 }
 
 extension Outline.Contour {
+  /// Changes every point, in order: the start, then each segment's control points and end.
+  func mapped(_ change: (Outline.Point) -> Outline.Point) -> Outline.Contour {
+    var result = Outline.Contour(start: change(start))
+    for segment in segments {
+      switch segment {
+      case .line(let end): result.segments.append(.line(change(end)))
+      case .curve(let a, let b, let end): result.segments.append(.curve(change(a), change(b), change(end)))
+      }
+    }
+    return result
+  }
+
   var reversed: Outline.Contour {
     var ends = [start] + segments.map(\.end)
     ends.reverse()
@@ -144,15 +146,18 @@ extension Outline.Contour {
   }
 
   /// The contour as a polygon with eight chords per curve.
-  var flattened: [Outline.Point] {
+  var flattened: [Outline.Point] { flattened(chords: 8) }
+
+  /// The contour as a polygon with a number of chords per curve.
+  func flattened(chords: Int) -> [Outline.Point] {
     var points = [start]
     for segment in segments {
       switch segment {
       case .line(let end): points.append(end)
       case .curve(let a, let b, let end):
         let from = points[points.count - 1]
-        for step in 1...8 {
-          let t = Double(step) / 8
+        for step in 1...chords {
+          let t = Double(step) / Double(chords)
           let u = 1 - t
           let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
           points.append(

@@ -22,6 +22,8 @@ extension SymbolDrawing {
     case .filled(.badged(let base, let badge)): return badgedParts(.filled(base), badge)
     case .filled(.layers(let layers)): return parts(of: layers, named: name, isFilled: true)
     case .layers(let layers): return parts(of: layers, named: name, isFilled: false)
+    case .dotted(let base): return dottedParts(base)
+    case .filled(.dotted(let base)): return dottedParts(.filled(base))
     case .filled, .slashed, .text: return []
     }
   }
@@ -34,6 +36,11 @@ extension SymbolDrawing {
   private func badgedParts(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> [Part] {
     guard let (base, badge) = badgedOutlines(base, badge) else { return [] }
     return [Part(outline: base, level: 2), Part(outline: badge, level: 1)]
+  }
+
+  private func dottedParts(_ base: SymbolRecipe) -> [Part] {
+    guard let (base, dot) = dottedOutlines(base) else { return [] }
+    return [Part(outline: base, level: 2), Part(outline: dot, level: 1)]
   }
 
   private func parts(of layers: [SymbolRecipe.Layer], named name: String, isFilled: Bool) -> [Part] {
@@ -52,7 +59,7 @@ extension SymbolDrawing {
   private static let frames: Set<String> = ["circle", "square", "rectangle", "diamond", "octagon", "seal", "shield", "hexagon", "folder"]
 
   private func parts(of layer: SymbolRecipe.Layer, face: IconTable.Face, named name: String) -> [Part] {
-    guard let outline = draw(layer, face: face)?.oriented else { return [] }
+    guard let outline = draw(layer, face: face) else { return [] }
     if (layer.face ?? face) == .fill, let recipes = Profiles.symbols.parts[layer.icon] {
       let drawn = recipes.compactMap { SymbolRecipe(parsing: $0).flatMap { self.outline(of: $0) } }
       return drawn.enumerated().reversed().map { Part(outline: $0.element, level: min($0.offset + 1, 3)) }

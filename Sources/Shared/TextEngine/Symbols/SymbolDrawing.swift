@@ -3,18 +3,18 @@ import WireSchema
 
 /// Draws recipes in the icons' square of 256 units.
 struct SymbolDrawing {
+  /// The icon style whose lines are nearest to the symbol's.
   let stroke: IconTable.Face
+  /// The width of the symbol's lines, in units.
+  let lineWidth: Double
   let tables: (IconTable.Face) -> IconTable?
   let text: (String) -> Outline
 
-  /// Returns the icon style for a weight of 100…900; the icon set has four stroke widths for nine weights.
-  static func face(for weight: Int) -> IconTable.Face {
-    switch weight {
-    case ..<250: .thin
-    case ..<350: .light
-    case ..<550: .regular
-    default: .bold
-    }
+  init(weight: Int, tables: @escaping (IconTable.Face) -> IconTable?, text: @escaping (String) -> Outline) {
+    stroke = Self.face(for: weight)
+    lineWidth = Self.lineWidth(for: weight)
+    self.tables = tables
+    self.text = text
   }
 
   func outline(of recipe: SymbolRecipe) -> Outline? { outline(of: recipe, face: stroke) }
@@ -22,15 +22,17 @@ struct SymbolDrawing {
   private func outline(of recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
     switch recipe {
     case .layers(let layers): self.layers(layers, face: face)
-    case .text(let string): text(string)
+    case .text(let string): text(string).oriented
     case .filled(.framed(let inner, let frame)): framed(inner, frame, isFilled: true)
     case .filled(.badged(let base, let badge)): badged(.filled(base), badge)
+    case .filled(.dotted(let base)): dotted(.filled(base))
     case .filled(.slashed(let base)): slashed(base, face: .fill)
     case .filled(.layers(let layers)): filled(layers)
     case .filled(let base): outline(of: base, face: .fill)
     case .framed(let inner, let frame): framed(inner, frame, isFilled: false)
     case .slashed(let base): slashed(base, face: face)
     case .badged(let base, let badge): badged(base, badge)
+    case .dotted(let base): dotted(base)
     }
   }
 
@@ -40,18 +42,21 @@ struct SymbolDrawing {
     var result = Outline()
     for layer in layers {
       guard let drawn = draw(layer, face: face) else { return nil }
-      // Orient overlapping layers alike, so that their areas add up.
-      result = result + (layers.count > 1 ? drawn.oriented : drawn)
+      result = result + drawn
     }
     return result
   }
 
+  /// Draws a layer; like all outlines here it is ``Outline/oriented``, so that overlapping areas add up.
   func draw(_ layer: SymbolRecipe.Layer, face: IconTable.Face) -> Outline? {
-    guard let icon = tables(layer.face ?? face)?.outline(of: layer.icon) else { return nil }
+    let face = layer.face ?? face
+    guard let icon = icon(layer.icon, face: face) else { return nil }
     let angle = layer.rotation * .pi / 180
     let sx = layer.isFlipped ? -layer.scaleX : layer.scaleX
     let sy = layer.scaleY
-    let centred = icon.transformed(1, 0, 0, 1, -128, -128).transformed(sx, 0, 0, sy, 0, 0)
+    let placed = icon.transformed(1, 0, 0, 1, -128, -128).transformed(sx, 0, 0, sy, 0, 0)
+    let scaled = layer.isFlipped ? placed.reversed : placed
+    let centred = width(of: layer.icon, face: face).map { weighted(scaled, width: $0, scale: max(layer.scaleX, layer.scaleY)) } ?? scaled
     return centred.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), layer.x, layer.y)
   }
 
@@ -59,10 +64,9 @@ struct SymbolDrawing {
   private func filled(_ layers: [SymbolRecipe.Layer]) -> Outline? {
     guard let first = layers.first, var result = draw(first, face: .fill) else { return nil }
     guard layers.count > 1 else { return result }
-    result = result.oriented
     for layer in layers.dropFirst() {
       guard let drawn = draw(layer, face: layer.face ?? .bold) else { return nil }
-      result = result + drawn.oriented.reversed
+      result = result + drawn.reversed
     }
     return result
   }
@@ -72,15 +76,15 @@ struct SymbolDrawing {
   /// Draws the symbol inside a ring or rounded square; in the filled form, cut out of the filled frame.
   private func framed(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> Outline? {
     guard let (outer, inner) = framedOutlines(recipe, frame, isFilled: isFilled) else { return nil }
-    return isFilled ? outer.oriented + inner.oriented.reversed : outer + inner
+    return isFilled ? outer + inner.reversed : outer + inner
   }
 
   func framedOutlines(_ recipe: SymbolRecipe, _ frame: SymbolRecipe.Frame, isFilled: Bool) -> (outer: Outline, inner: Outline)? {
     let name = frame == .circle ? "circle" : "square"
-    guard let outer = tables(isFilled ? .fill : stroke)?.outline(of: name),
+    guard let outer = icon(name, face: isFilled ? .fill : stroke),
       let drawn = outline(of: recipe, face: stroke == .thin || stroke == .light ? .regular : .bold)
     else { return nil }
-    return (outer, fitted(drawn, to: 112))
+    return (isFilled ? outer : weighted(outer, width: Self.lineWidth(stroke), scale: 1), fitted(drawn, to: 112))
   }
 
   private func fitted(_ outline: Outline, to extent: Double) -> Outline {
@@ -90,59 +94,68 @@ struct SymbolDrawing {
   }
 
   private func slashed(_ recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
-    if case .layers(let layers) = recipe, layers.count == 1, let own = tables(face)?.outline(of: layers[0].icon + "-slash") { return own }
-    guard let base = outline(of: recipe, face: face)?.oriented else { return nil }
-    // Over a filled shape the bar is a gap; outside the shape it is drawn.
-    return base + (face == .fill ? bar.oriented.reversed : bar.oriented)
-  }
-
-  /// The icon set's slash: a round bar from the upper left to the lower right.
-  private var bar: Outline {
-    let width: Double
-    switch stroke {
-    case .thin: width = 8
-    case .light: width = 12
-    case .bold: width = 24
-    default: width = 16
+    if case .layers(let layers) = recipe, layers.count == 1, let own = icon(layers[0].icon + "-slash", face: face) {
+      return face == .fill ? own : weighted(own, width: Self.lineWidth(face), scale: 1)
     }
-    let length = 236.0
-    let (h, r) = (length / 2, width / 2)
-    let k = r * 0.5523
-    func point(_ x: Double, _ y: Double) -> Outline.Point { Outline.Point(x: x, y: y) }
-    let level = Outline(
-      contours: [
-        Outline.Contour(
-          start: point(-h, -r),
-          segments: [
-            .line(point(h, -r)), .curve(point(h + k, -r), point(h + r, -k), point(h + r, 0)),
-            .curve(point(h + r, k), point(h + k, r), point(h, r)), .line(point(-h, r)),
-            .curve(point(-h - k, r), point(-h - r, k), point(-h - r, 0)), .curve(point(-h - r, -k), point(-h - k, -r), point(-h, -r)),
-          ])
-      ])
-    let angle = 47.7 * Double.pi / 180
-    return level.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), 128, 128)
+    guard let base = outline(of: recipe, face: face) else { return nil }
+    let (from, to) = (Self.slash(138), Self.slash(-138))
+    let (x, y) = ((lineWidth / 2 + Self.gap) * sin(Self.slashAngle), (lineWidth / 2 + Self.gap) * cos(Self.slashAngle))
+    let gap = [(from.x + x, from.y - y), (from.x - x, from.y + y), (to.x - x, to.y + y), (to.x + x, to.y - y)]
+    return base.subtracting(convex: gap.map { Outline.Point(x: $0.0, y: $0.1) })
+      + Outline.stroke([Self.slash(118), Self.slash(-118)], isClosed: false, width: lineWidth)
   }
 
-  /// Draws the symbol, slightly smaller and towards the upper left, with a filled disc at the lower right from which the badge is cut out.
+  /// The icon set's slash is a round bar from the upper left to the lower right.
+  private static let slashAngle = 47.7 * Double.pi / 180
+
+  /// The point of the slash at a distance from the middle.
+  private static func slash(_ distance: Double) -> Outline.Point {
+    Outline.Point(x: 128 - distance * cos(slashAngle), y: 128 - distance * sin(slashAngle))
+  }
+
+  /// The space between a symbol and its slash or badge.
+  private static let gap = 14.0
+  private static let badgeRadius = 44.0
+  private static let dotRadius = 34.0
+
+  /// Draws the symbol with a filled disc at its lower right, from which the badge is cut out, and a gap between both.
   private func badged(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> Outline? {
     badgedOutlines(base, badge).map { $0.base + $0.badge }
   }
 
   func badgedOutlines(_ base: SymbolRecipe, _ badge: SymbolRecipe) -> (base: Outline, badge: Outline)? {
-    guard let base = outline(of: base, face: stroke), let mark = outline(of: badge, face: .bold),
-      let disc = tables(.fill)?.outline(of: "circle")
-    else { return nil }
-    let cut = disc.oriented + fitted(mark, to: 120).oriented.reversed
-    return (
-      base.oriented.transformed(0.8, 0, 0, 0.8, 4, 4), cut.transformed(0.42, 0, 0, 0.42, 204 - 128 * 0.42, 204 - 128 * 0.42)
-    )
+    guard let base = outline(of: base, face: stroke), let mark = outline(of: badge, face: .bold) else { return nil }
+    let centre = Outline.Point(x: min(base.box.maxX - 16, 204), y: min(base.box.maxY - 16, 204))
+    let scale = Self.badgeRadius / 104
+    let cut = fitted(mark, to: 120).reversed.transformed(scale, 0, 0, scale, centre.x - 128 * scale, centre.y - 128 * scale)
+    return (base.subtracting(convex: Self.disc(centre, Self.badgeRadius + Self.gap)), Self.discOutline(centre, Self.badgeRadius) + cut)
+  }
+
+  /// Draws the symbol with a dot at its upper right, and a gap between both.
+  private func dotted(_ base: SymbolRecipe) -> Outline? { dottedOutlines(base).map { $0.base + $0.dot } }
+
+  func dottedOutlines(_ base: SymbolRecipe) -> (base: Outline, dot: Outline)? {
+    guard let base = outline(of: base, face: stroke) else { return nil }
+    let centre = Outline.Point(x: min(base.box.maxX - 14, 216), y: max(base.box.minY + 14, 40))
+    return (base.subtracting(convex: Self.disc(centre, Self.dotRadius + Self.gap)), Self.discOutline(centre, Self.dotRadius))
+  }
+
+  private static func disc(_ centre: Outline.Point, _ radius: Double) -> [Outline.Point] {
+    (0..<32).map { step in
+      let angle = Double(step) * .pi / 16
+      return Outline.Point(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
+    }
+  }
+
+  private static func discOutline(_ centre: Outline.Point, _ radius: Double) -> Outline {
+    Outline(contours: [Outline.Contour(polygon: disc(centre, radius))])
   }
 
   // MARK: Metrics
 
   /// The fallback for an unknown symbol: a question mark in a dashed square, or a plain square if the icons are missing.
   var fallback: Outline {
-    if let frame = tables(stroke)?.outline(of: "selection"), let mark = tables(.bold)?.outline(of: "question-mark") {
+    if let frame = icon("selection", face: stroke), let mark = icon("question-mark", face: .bold) {
       return frame + fitted(mark, to: 112)
     }
     let corners = [(40.0, 40.0), (216.0, 40.0), (216.0, 216.0), (40.0, 216.0)].map { Outline.Point(x: $0.0, y: $0.1) }
@@ -150,8 +163,9 @@ struct SymbolDrawing {
     return square + square.transformed(0.86, 0, 0, 0.86, 18, 18).reversed
   }
 
-  /// Em per unit of the icons' square. The icons' circle, 208 units wide, gets the size of the system symbols' circle: 0.89 em.
-  static let emPerUnit = 0.89 / 208
+  /// Em per unit of the icons' square. The circle, 209.5 units wide with the lines of the regular weight, gets the size of the ring of
+  /// `arrow.clockwise.circle` in 28 points: 27.9 points (home-assistant/iOS, WidgetsSnapshot, energyWidgetNoConnectionSystemMediumSnapshot).
+  static let emPerUnit = 0.996 / 209.5
   /// The margin around the drawn area in em, the same for all symbols. In the pictures of home-assistant/iOS it is 0.02 above and below `bolt.fill`
   /// (CircularComplicationSnapshot), 0.06 above and below `calendar` and 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot).
   static let margin = 0.05

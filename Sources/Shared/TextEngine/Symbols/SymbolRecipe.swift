@@ -25,6 +25,8 @@ indirect enum SymbolRecipe: Hashable {
   case slashed(SymbolRecipe)
   /// A symbol and its badge.
   case badged(SymbolRecipe, SymbolRecipe)
+  /// A symbol with a dot at its upper right.
+  case dotted(SymbolRecipe)
   /// A number or letter, drawn from the system font.
   case text(String)
 
@@ -66,6 +68,7 @@ indirect enum SymbolRecipe: Hashable {
     if let base = name.dropping(suffix: ".circle") { return inner(base, table: table).map { .framed($0, .circle) } }
     if let base = name.dropping(suffix: ".square") { return inner(base, table: table).map { .framed($0, .square) } }
     if let base = name.dropping(suffix: ".slash") { return named(base, table: table).map { .slashed($0) } }
+    if let base = name.dropping(suffix: ".badge") { return named(base, table: table).map { .dotted($0) } }
     if let range = name.range(of: ".badge."), let base = named(String(name[..<range.lowerBound]), table: table) {
       guard let badge = named(String(name[range.upperBound...]), table: table) else { return nil }
       return .badged(base, badge)
@@ -80,7 +83,8 @@ indirect enum SymbolRecipe: Hashable {
   private static func inner(_ name: String, table: [String: String]) -> SymbolRecipe? {
     if (1...2).contains(name.count), name.allSatisfy(\.isNumber) { return .text(name) }
     if name.count == 1, name.allSatisfy(\.isLetter) { return .text(name.uppercased()) }
-    return named(name, table: table)
+    let plain = named(name, table: table)
+    return Profiles.symbols.solidInFrames.contains(name) ? plain.map { .filled($0) } : plain
   }
 }
 

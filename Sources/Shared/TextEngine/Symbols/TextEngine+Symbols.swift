@@ -5,9 +5,8 @@ import WireSchema
 extension TextEngine {
   /// Returns a system symbol's outline at a weight of 100…900; a question mark in a dashed square for an unknown name. Cached.
   public func symbol(_ name: String, weight: Int) -> SymbolOutline {
-    let stroke = SymbolDrawing.face(for: weight)
-    return symbols.value(for: SymbolKey(name: name, face: stroke)) {
-      let drawing = SymbolDrawing(stroke: stroke, tables: iconTable, text: { self.textOutline($0, face: stroke) })
+    symbols.value(for: SymbolKey(name: name, weight: weight)) {
+      let drawing = SymbolDrawing(weight: weight, tables: iconTable, text: { self.textOutline($0, weight: weight) })
       if let recipe = SymbolRecipe.named(name), let outline = drawing.outline(of: recipe), !outline.isEmpty {
         return SymbolDrawing.placed(
           outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color), isFallback: false)
@@ -35,14 +34,14 @@ extension TextEngine {
 
   struct SymbolKey: Hashable {
     let name: String
-    let face: IconTable.Face
+    let weight: Int
   }
 
   /// Draws digits or a letter in the centre of the icons' square, with capitals 116 units tall.
-  private func textOutline(_ text: String, face: IconTable.Face) -> Outline {
+  private func textOutline(_ text: String, weight: Int) -> Outline {
     var spec = FontSpec()
     spec.size = 165
-    spec.weight = face == .bold ? 800 : face == .regular ? 600 : 400
+    spec.weight = UInt32(min(weight + 200, 900))
     let line = TextLine.with {
       $0.runs = [
         .with {
