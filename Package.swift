@@ -45,7 +45,8 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
-  "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+  "BackgroundTasks",
   "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "PhotosCore",
@@ -186,13 +187,14 @@ let package = Package(
       ]),
 
     // MARK: Apple's frameworks that do not draw widgets
+    service("AVFAudio", ["AVFoundation"]),
     service("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreVideo"]),
     service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     service("Accelerate"),
     service("AdSupport"),
     service("AppTrackingTransparency"),
     service("AudioToolbox"),
-    service("AuthenticationServices", ["UIKit"]),
+    service("AuthenticationServices", ["SwiftUI", "UIKit"]),
     service("BackgroundTasks"),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
@@ -209,7 +211,7 @@ let package = Package(
     service("EventKit", ["CoreGraphics"]),
     service("EventKitUI", ["EventKit", "UIKit"]),
     service("GameKit"),
-    service("HealthKit"),
+    service("HealthKit", ["CoreLocation"]),
     service("IntentsUI", ["Intents", "UIKit"]),
     service("LinkPresentation", ["UIKit"]),
     service("LocalAuthentication"),
@@ -298,8 +300,9 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFoundation", "Accelerate", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage",
-        "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "FoundationCompat", "GameKit", "HealthKit", "LocalAuthentication", "MapKit",
+        "AVFAudio", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "FoundationCompat", "GameKit",
+        "HealthKit", "LocalAuthentication", "MapKit",
         "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security", "StoreKit", "SwiftUI",
         "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),

@@ -65,6 +65,13 @@ import Testing
     #expect(report.text.contains("\n  handlers of the intents extension ShopIntents\n"))
   }
 
+  @Test func `a definition that only it compiles comes along, for its handlers use it`() async throws {
+    let fixture = try fixture(definition: "FD, BFO")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.imported.intentDefinitions == 2)
+    #expect(try sources(in: fixture) == ["ShopWidget.swift", "Shared.swift", "Handler.swift", "Shop.intentdefinition", "Other.intentdefinition"])
+  }
+
   @Test(arguments: ["FO", "FD"]) func `one without a definition of the widget, or of another app, is not imported`(definition: String) async throws {
     let fixture = try fixture(definition: definition, embedded: definition == "FD" ? "DW" : "DW, DI")
     let report = try await PackageImport(fixture.request()).run()

@@ -59,6 +59,13 @@ import Testing
     #expect(refusal(fixture) == .malformed("\(fixture.projectPath) has no widget extension (its targets: App)"))
   }
 
+  @Test func `the error names an extension whose Info.plist is not there`() throws {
+    let fixture = try project([("TA", "App", "application", nil), ("TW", "Widget", "app-extension", Fixture.widgetInfo)])
+    try FileManager.default.removeItem(atPath: fixture.folder.appendingPathComponent("TW.plist").path)
+    let text = "has no widget extension (its targets: App, Widget); these extensions have no Info.plist where the project says: Widget (TW.plist)"
+    #expect(refusal(fixture) == .malformed("\(fixture.projectPath) \(text)"))
+  }
+
   @Test func `without an extension point the sources decide`() throws {
     let fixture = try Fixture()
     try fixture.write("W.swift", Fixture.widgetSource)

@@ -1,6 +1,6 @@
 @_exported import AVFoundation
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 /// A video with controls. A widget shows a prohibition sign instead.
 public struct VideoPlayer<VideoOverlay: View>: View {

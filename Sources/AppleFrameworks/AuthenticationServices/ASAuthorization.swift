@@ -38,7 +38,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
 }
-open class ASAuthorizationAppleIDCredential: NSObject {
+open class ASAuthorizationAppleIDCredential: NSObject, @unchecked Sendable {
   open var user: String { "" }
   open var email: String? { nil }
   open var fullName: PersonNameComponents? { nil }

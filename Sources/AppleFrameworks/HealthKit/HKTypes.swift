@@ -133,12 +133,6 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     super.init(type, start: start, end: end, source: source, device: nil, metadata: nil)
   }
 }
-/// A workout. The file of health data has none.
-open class HKWorkout: HKSample, @unchecked Sendable {
-  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  open var totalEnergyBurned: HKQuantity? { nil }
-  open var totalDistance: HKQuantity? { nil }
-}
 /// A day's rings. The file of health data has none.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)

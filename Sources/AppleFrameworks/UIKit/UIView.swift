@@ -86,6 +86,8 @@ open class UIView: UIResponder {
   public static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {}
+  /// What all views of this class look like (``UIAppearance``).
+  open class func appearance() -> UIView { AppearanceProxies.proxy { UIView() } }
 }
 
 /// A view with an image.
@@ -98,6 +100,7 @@ open class UIImageView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override class func appearance() -> UIImageView { AppearanceProxies.proxy { UIImageView(image: nil) } }
 }
 
 /// A view with text.
@@ -109,6 +112,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  open override class func appearance() -> UILabel { AppearanceProxies.proxy { UILabel() } }
 }
 
 /// An effect on the content below a view.

@@ -43,6 +43,16 @@ import WireSchema
     #expect(bitmap.size == CGSize(width: 100, height: 150))
   }
 
+  @Test func `an image of a view is nil here, and a note says so once`() {
+    let renderer = ImageRenderer(content: Text("a"))
+    renderer.proposedSize = ProposedViewSize(width: 20, height: 20)
+    renderer.scale = 3
+    var calls = 0
+    renderer.render { _, _ in calls += 1 }
+    #expect(renderer.cgImage == nil && renderer.uiImage == nil && calls == 0)
+    #expect(UnavailableServices.all.count { $0.name == "imageRenderer.unavailable" } == 1)
+  }
+
   @Test func `hashes are SHA-256`() {
     func hex(_ text: String) -> String { SHA256.hash(Data(text.utf8)).map { String(format: "%02x", $0) }.joined() }
     #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")

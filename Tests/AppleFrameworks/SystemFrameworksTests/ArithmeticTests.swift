@@ -38,6 +38,42 @@ import Testing
     #expect(least == .infinity)
   }
 
+  @Test func `matrices are multiplied and transposed, row by row`() {
+    let rows: [Double] = [1, 2, 3, 4, 5, 6]
+    var (turned, product) = ([Double](repeating: 0, count: 6), [Double](repeating: 0, count: 4))
+    vDSP_mtransD(rows, 1, &turned, 1, 3, 2)
+    #expect(turned == [1, 4, 2, 5, 3, 6])
+    vDSP_mmulD(rows, 1, turned, 1, &product, 1, 2, 2, 3)
+    #expect(product == [14, 32, 32, 77])
+  }
+
+  @Test func `equations are solved, also with the transposed matrix, and a matrix is inverted`() {
+    // In columns: the rows are 0 2 1, 1 1 0, 4 0 3. The 0 at the beginning needs an exchange of rows.
+    let matrix: [Double] = [0, 1, 4, 2, 1, 0, 1, 0, 3]
+    var (size, sides, info, pivots, factors): (Int32, Int32, Int32, [Int32], [Double]) = (3, 1, 9, [0, 0, 0], matrix)
+    var (rows, step, distance) = (size, size, size)
+    dgetrf_(&rows, &size, &factors, &step, &pivots, &info)
+    #expect(info == 0 && pivots == [3, 3, 3])
+    func solved(_ letter: Character, _ right: [Double]) -> [Double] {
+      var (trans, x) = (CChar(letter.asciiValue!), right)
+      dgetrs_(&trans, &size, &sides, &factors, &step, &pivots, &x, &distance, &info)
+      return x.map { ($0 * 1e9).rounded() / 1e9 }
+    }
+    #expect(solved("N", [7, 3, 13]) == [1, 2, 3] && solved("T", [14, 4, 10]) == [1, 2, 3])
+    #expect(solved("X", [1, 1, 1]) == [1, 1, 1] && info == -1)
+    var (work, room): ([Double], Int32) = ([0, 0, 0], 3)
+    dgetri_(&size, &factors, &step, &pivots, &work, &room, &info)
+    var identity = [Double](repeating: 0, count: 9)
+    for row in 0..<3 {
+      for column in 0..<3 { for place in 0..<3 { identity[row + column * 3] += matrix[row + place * 3] * factors[place + column * 3] } }
+    }
+    #expect(info == 0 && zip(identity, [1, 0, 0, 0, 1, 0, 0, 0, 1]).allSatisfy { abs($0 - $1) < 1e-12 })
+    var singular: [Double] = [1, 2, 2, 4]
+    (rows, size, step) = (2, 2, 2)
+    dgetrf_(&rows, &size, &singular, &step, &pivots, &info)
+    #expect(info == 2)
+  }
+
   @Test func `matrices are multiplied by rows and by columns`() {
     let (a, b): ([Double], [Double]) = ([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12])
     var c = [Double](repeating: .nan, count: 4)

@@ -34,6 +34,21 @@ import Testing
     #expect(abs(found - wanted) < 1e-5 * max(1, wanted))
   }
 
+  @Test func `workouts are chosen by activity and by duration`() {
+    let start = Date(timeIntervalSince1970: 0)
+    let walk = HKWorkout(activityType: .walking, start: start, end: start + 90)
+    let swim = HKWorkout(
+      activityType: .swimming, start: start, end: start + 90, duration: 60, totalEnergyBurned: nil,
+      totalDistance: HKQuantity(unit: .meter(), doubleValue: 400))
+    func chosen(_ predicate: NSPredicate) -> [HKWorkout] { [walk, swim].filter { (predicate as? HKSamplePredicate)?.allows($0) == true } }
+    #expect(walk.duration == 90 && swim.duration == 60 && swim.totalDistance?.doubleValue(for: .meterUnit(with: .kilo)) == 0.4)
+    #expect(HKWorkoutActivityType.yoga.rawValue == 57 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
+    #expect(chosen(HKQuery.predicateForWorkouts(with: .walking)) == [walk])
+    #expect(chosen(HKQuery.predicateForWorkouts(with: .greaterThan, duration: 60)) == [walk])
+    #expect(chosen(HKQuery.predicateForWorkouts(with: .lessThanOrEqualTo, duration: 60)) == [swim])
+    #expect(chosen(HKQuery.predicateForWorkouts(with: .like, duration: 60)).isEmpty)
+  }
+
   @Test func `units of other dimensions do not convert, and are said once`() {
     let quantity = HKQuantity(unit: .gram(), doubleValue: 1)
     #expect(!quantity.is(compatibleWith: .meter()) && quantity.doubleValue(for: .meter()).isNaN)

@@ -1,4 +1,6 @@
+import AVFAudio
 import AVFoundation
+import AuthenticationServices
 import BackgroundTasks
 import CloudKit
 import Contacts
@@ -17,6 +19,7 @@ import Network
 import NetworkExtension
 import PhotosCore
 import StoreKit
+import SwiftUI
 import SystemConfiguration
 import Testing
 import TipKit
@@ -68,7 +71,36 @@ import WeatherKit
     #expect(try await Product.products(for: ["a"]).isEmpty)
     var count = 0
     for await _ in Transaction.currentEntitlements { count += 1 }
+    for await _ in Message.messages { count += 1 }
     #expect(count == 0 && !AppStore.canMakePayments && isReported("storeKit.unavailable"))
+    #expect(Product.SubscriptionPeriod.Unit.month.localizedDescription == "Month" && Product.SubscriptionPeriod.Unit.year.formatted() == "year")
+  }
+
+  @Test func `nobody is signed in, with a passkey or a password`() async {
+    let passkeys = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.org")
+    let requests = [
+      passkeys.createCredentialAssertionRequest(challenge: Data([1])),
+      passkeys.createCredentialRegistrationRequest(challenge: Data([1]), name: "Ada", userID: Data([2])),
+      ASAuthorizationPasswordProvider().createRequest(),
+    ]
+    await #expect(throws: ASAuthorizationError(.notHandled)) {
+      try await EnvironmentValues().authorizationController.performRequests(requests, options: .preferImmediatelyAvailableCredentials)
+    }
+    let code = await withCheckedContinuation { continuation in
+      final class Delegate: ASAuthorizationControllerDelegate, @unchecked Sendable {
+        let done: (Int?) -> Void
+        init(_ done: @escaping (Int?) -> Void) { self.done = done }
+        func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+          done((error as? ASAuthorizationError)?.errorCode)
+        }
+      }
+      let controller = ASAuthorizationController(authorizationRequests: requests)
+      let delegate = Delegate { code in continuation.resume(returning: code) }
+      controller.delegate = delegate
+      controller.performRequests(options: [])
+      DispatchQueue.main.async { _ = delegate }
+    }
+    #expect(code == ASAuthorizationError.Code.notHandled.rawValue && isReported("authenticationServices.unavailable"))
   }
 
   @Test func `services that need a network of Apple's throw`() async {

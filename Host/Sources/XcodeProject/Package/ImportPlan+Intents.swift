@@ -7,6 +7,8 @@ extension PackageImport {
   struct IntentsExtension {
     let native: Target
     let sources: [URL]
+    /// The intent definitions that only this extension compiles: its handlers use their classes.
+    let intentDefinitions: [URL]
   }
 
   /// Adds the libraries and packages of the intents extension, and returns it; nil if there is none, or the widget has handlers of its own.
@@ -32,7 +34,8 @@ extension PackageImport {
     }
     let wanted = Set(plan.wanted.filter { $0.target == 0 }.map(\.product.product))
     for product in project.products(of: native, platform: plan.platform) where !wanted.contains(product.product) { plan.wanted.append((0, product)) }
-    return IntentsExtension(native: native, sources: sources)
+    return IntentsExtension(
+      native: native, sources: sources, intentDefinitions: files.intentDefinitions.filter { !definitions.contains($0) && !isExcluded($0) })
   }
 
   /// Adds the sources of an intents extension. Leaves it out if the widget would not build with it.
@@ -63,6 +66,7 @@ extension PackageImport {
       return
     }
     plan.targets[0].sources += intents.sources
+    plan.targets[0].intentDefinitions += intents.intentDefinitions
     plan.intentsExtension = intents.native.name
   }
 

@@ -62,7 +62,9 @@ extension XcodeProject {
     let others = all.filter { target in !widgets.contains { $0.name == target.name } }
     let known = Self.list("widget extensions", widgets) + "; " + Self.list("other targets", others)
     guard let name else {
-      guard !widgets.isEmpty else { throw .malformed("\(url.path) has no widget extension (\(Self.list("its targets", all)))") }
+      guard !widgets.isEmpty else {
+        throw .malformed("\(url.path) has no widget extension (\(Self.list("its targets", all)))\(missingLists(of: all))")
+      }
       guard widgets.count == 1 else { throw .usage("\(url.path) has several widget extensions; choose one with --target (\(known))") }
       return widgets[0]
     }
@@ -71,6 +73,15 @@ extension XcodeProject {
       throw .malformed("\(name) is not an extension but \(found.productType.isEmpty ? "something else" : found.productType) (\(known))")
     }
     return found
+  }
+
+  /// Names the extensions whose `Info.plist` does not exist: one of them may be the widget, whose folder is not in the repository.
+  private func missingLists(of all: [Target]) -> String {
+    let missing = all.filter(\.isExtension).compactMap { target -> String? in
+      guard let file = settings(of: target).file("INFOPLIST_FILE"), !FileManager.default.fileExists(atPath: file.path) else { return nil }
+      return "\(target.name) (\(shown(file)))"
+    }
+    return missing.isEmpty ? "" : "; these extensions have no Info.plist where the project says: \(missing.joined(separator: ", "))"
   }
 
   private static func list(_ what: String, _ targets: [Target]) -> String {

@@ -1,0 +1,2 @@
+// Sound of AVFoundation, under the name that it has on Apple's systems.
+@_exported import AVFoundation

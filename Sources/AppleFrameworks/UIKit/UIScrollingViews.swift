@@ -1,0 +1,53 @@
+/// A view that scrolls. Like ``UIView``, it keeps its properties and shows nothing.
+open class UIScrollView: UIView {
+  open var contentSize = CGSize.zero
+  open var contentOffset = CGPoint.zero
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open override class func appearance() -> UIScrollView { AppearanceProxies.proxy { UIScrollView() } }
+}
+
+/// Text of several lines that a person writes.
+open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var isEditable = true
+  open var isSelectable = true
+  open override class func appearance() -> UITextView { AppearanceProxies.proxy { UITextView() } }
+}
+
+/// Rows, one below the other. It asks no data source, because it shows no rows.
+open class UITableView: UIScrollView {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  open var separatorStyle = SeparatorStyle.singleLine
+  open var separatorColor: UIColor?
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var rowHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = 22
+  open var allowsSelection = true
+  open override class func appearance() -> UITableView { AppearanceProxies.proxy { UITableView() } }
+}
+/// One row.
+open class UITableViewCell: UIView {
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open override class func appearance() -> UITableViewCell { AppearanceProxies.proxy { UITableViewCell() } }
+}
+/// The head or foot of a section of rows.
+open class UITableViewHeaderFooterView: UIView {
+  open var backgroundView: UIView?
+  open override class func appearance() -> UITableViewHeaderFooterView { AppearanceProxies.proxy { UITableViewHeaderFooterView() } }
+}
+/// Cells in any arrangement.
+open class UICollectionView: UIScrollView {
+  open var backgroundView: UIView?
+  open override class func appearance() -> UICollectionView { AppearanceProxies.proxy { UICollectionView() } }
+}
