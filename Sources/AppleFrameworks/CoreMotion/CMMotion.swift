@@ -34,6 +34,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isFloorCountingAvailable() -> Bool { unavailable() }
   open class func isPaceAvailable() -> Bool { unavailable() }
   open class func isCadenceAvailable() -> Bool { unavailable() }
+  open class func isPedometerEventTrackingAvailable() -> Bool { unavailable() }
   private class func unavailable() -> Bool {
     reportMotion()
     return false
@@ -47,7 +48,20 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     queryPedometerData(from: start, to: start, withHandler: handler)
   }
   open func stopUpdates() {}
+  open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
+    let error = motionError()
+    DispatchQueue.global().async { handler(nil, error) }
+  }
+  open func stopEventUpdates() {}
 }
+
+public enum CMPedometerEventType: Int, Sendable { case pause, resume }
+/// A moment at which a person stops or goes on. There are none.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  open var date: Date { .distantPast }
+  open var type: CMPedometerEventType { .pause }
+}
+public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
 
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   open var confidence: CMMotionActivityConfidence { .low }

@@ -127,6 +127,24 @@ import Testing
     #expect(try other.fetch(FetchDescriptor<Todo>(predicate: #Predicate { $0.list == nil })).map(\.title) == ["1"])
   }
 
+  @Test func `two lists that name one inverse are kept apart, and the first has it`() throws {
+    let context = ModelContext(try ModelContainer(for: Bed.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+    let bed = Bed()
+    context.insert(bed)
+    bed.front = [Seedling("fern"), Seedling("moss")]
+    bed.back = [Seedling("oak")]
+    #expect(bed.front.allSatisfy { $0.bed === bed } && bed.back[0].bed == nil)
+    try context.save()
+    let other = ModelContext(context.container)
+    let read = try #require(try other.fetch(FetchDescriptor<Bed>()).first)
+    #expect(Set(read.front.map(\.name)) == ["fern", "moss"] && read.back.map(\.name) == ["oak"])
+    #expect(try other.fetch(FetchDescriptor<Seedling>(predicate: #Predicate { $0.bed == nil })).map(\.name) == ["oak"])
+    other.delete(read.back[0])
+    try other.save()
+    let third = ModelContext(context.container)
+    #expect(try third.fetch(FetchDescriptor<Bed>()).map { [$0.front.count, $0.back.count] } == [[2, 0]])
+  }
+
   @Test func `relationships between many and many are kept on both sides`() throws {
     let context = ModelContext(try makeContainer())
     let people = ["Ann", "Ben", "Cem"].map(Person.init)

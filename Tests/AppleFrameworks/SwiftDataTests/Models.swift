@@ -118,3 +118,16 @@ enum Event: Codable, Equatable {
   case none
   case meeting(with: String, minutes: Int)
 }
+
+/// Two lists with one inverse.
+@Model final class Bed {
+  @Relationship(inverse: \Seedling.bed) var front: [Seedling] = []
+  @Relationship(inverse: \Seedling.bed) var back: [Seedling] = []
+  init() {}
+}
+
+@Model final class Seedling {
+  var name: String
+  var bed: Bed?
+  init(_ name: String) { self.name = name }
+}

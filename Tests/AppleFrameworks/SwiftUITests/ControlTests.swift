@@ -68,6 +68,8 @@ import WireSchema
       })
     #expect(out.nodes.map(\.action.link) == ["game://1", "game://1"])
     #expect(home.render(Link("Title", destination: url)).runs.first?.paint.systemName == "accent")
+    #expect(home.render(Link("Title", destination: url).foregroundStyle(.red)).runs.first?.paint.systemName == "red")
+    #expect(home.render(VStack { Link("Title", destination: url) }.foregroundColor(.red)).runs.first?.paint.systemName == "red")
   }
 
   @Test func `a link in a widget that is one tap area gives a note with its line, elsewhere none`() throws {
@@ -94,6 +96,16 @@ import WireSchema
     #expect(home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(.plain)).paths.isEmpty)
     let prominent = home.render(Button(role: nil, performing: action) { Text(verbatim: "Play") }.buttonStyle(.borderedProminent).tint(.green))
     #expect(prominent.paths.first?.fill.systemName == "green")
+  }
+
+  @Test func `an author's foreground wins over that of the button's style, whose box keeps the tint`() {
+    let button = Button(role: nil, performing: Action()) { Text(verbatim: "Play") }.tint(.green)
+    #expect(home.render(button).runs.first?.paint.systemName == "green")
+    #expect(home.render(button.foregroundStyle(.red)).runs.first?.paint.systemName == "red")
+    let prominent = home.render(button.buttonStyle(.borderedProminent).foregroundStyle(.red))
+    #expect(prominent.runs.first?.paint.systemName == "red" && prominent.paths.first?.fill.systemName == "green")
+    #expect(home.render(button.buttonStyle(.borderless).foregroundStyle(.red)).runs.first?.paint.systemName == "red")
+    #expect(home.render(Button(role: .destructive, performing: Action()) { Text(verbatim: "Go") }).runs.first?.paint.systemName == "red")
   }
 
   @Test func `an author's button style draws the label`() {

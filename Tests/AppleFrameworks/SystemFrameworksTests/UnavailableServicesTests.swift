@@ -113,6 +113,9 @@ import WeatherKit
 
   @Test func `devices and sensors are not there`() async throws {
     #expect(!CMPedometer.isStepCountingAvailable() && CMPedometer.authorizationStatus() == .restricted)
+    #expect(!CMPedometer.isPedometerEventTrackingAvailable())
+    let (event, eventError) = await withCheckedContinuation { done in CMPedometer().startEventUpdates { done.resume(returning: ($0, $1)) } }
+    #expect(event == nil && eventError != nil)
     #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics && CTTelephonyNetworkInfo().serviceCurrentRadioAccessTechnology == nil)
     #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
     #expect(AVCaptureDevice.authorizationStatus(for: .video) == .restricted && AVAudioSession.sharedInstance().currentRoute.outputs.isEmpty)

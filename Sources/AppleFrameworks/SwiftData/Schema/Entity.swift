@@ -75,7 +75,10 @@ struct RelationshipResolution {
 
   private mutating func report(_ text: String) { if fault == nil { fault = SwiftDataError(.unknownSchema, text) } }
 
+  /// Makes two relationships each other's inverse. One whose inverse already belongs to another relationship is kept by itself, as a list in a table of pairs
+  /// or as a column: two lists of one model, such as `front` and `back`, may name the same inverse.
   private mutating func join(_ one: _ModelLayout, _ property: PropertyLayout, _ other: _ModelLayout, _ inverse: PropertyLayout) {
+    if let owner = inverses[Side(entity: other.entityName, property: inverse.name)], owner.keyPath != property.keyPath { return }
     let sides = [
       (Side(entity: one.entityName, property: property.name), inverse), (Side(entity: other.entityName, property: inverse.name), property),
     ]

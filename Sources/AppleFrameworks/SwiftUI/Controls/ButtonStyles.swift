@@ -76,9 +76,9 @@ struct ButtonAppearance: View {
   var body: some View {
     switch form {
     case .plain: label
-    case .borderless: label.foregroundStyle(tint)
-    case .bordered: box(label.foregroundStyle(tint), fill: AnyShapeStyle(tint.opacity(0.15)))
-    case .prominent: box(label.foregroundStyle(Color.white), fill: tint)
+    case .borderless: label.labelForeground(tint)
+    case .bordered: box(label.labelForeground(tint), fill: AnyShapeStyle(tint.opacity(0.15)))
+    case .prominent: box(label.labelForeground(Color.white), fill: tint)
     }
   }
 

@@ -6,17 +6,24 @@ import WireSchema
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
+  /// Whether the label is a title, which has the tint's colour unless the author sets another.
+  private let isTitle: Bool
   private let source: SourceLocation
 
   public init(destination: URL, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(destination, label(), isTitle: false, SourceLocation(fileID, line))
+  }
+
+  fileprivate init(_ destination: URL, _ label: Label, isTitle: Bool, _ source: SourceLocation) {
     self.destination = destination
-    self.label = label()
-    source = SourceLocation(fileID, line)
+    self.label = label
+    self.isTitle = isTitle
+    self.source = source
   }
 
   public var body: some View {
     let _ = noteIgnored()
-    label.modifier(
+    label.labelForeground(isTitle ? TintShapeStyle() : nil).modifier(
       LayerModifier { node, _ in
         node.action.link = destination.absoluteString
         node.debugName = "Link"
@@ -34,10 +41,10 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(destination: destination, label: { Text(titleKey).foregroundStyle(.tint) }, fileID: fileID, line: line)
+    self.init(destination, Text(titleKey), isTitle: true, SourceLocation(fileID, line))
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL, fileID: StaticString = #fileID, line: UInt = #line) {
-    self.init(destination: destination, label: { Text(title).foregroundStyle(.tint) }, fileID: fileID, line: line)
+    self.init(destination, Text(title), isTitle: true, SourceLocation(fileID, line))
   }
 }

@@ -15,7 +15,7 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .note, "menu.ignored", "a widget draws only the label of a Menu, and a tap opens nothing; use Button(intent:) for each action", at: source)
-    label.foregroundStyle(.tint)
+    label.labelForeground(TintShapeStyle())
   }
 }
 extension Menu where Label == Text {
@@ -112,6 +112,6 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .note, "shareLink.ignored", "a widget draws only the label of a ShareLink, and a tap does nothing; use a Link to the app", at: source)
-    label.foregroundStyle(.tint)
+    label.labelForeground(TintShapeStyle())
   }
 }

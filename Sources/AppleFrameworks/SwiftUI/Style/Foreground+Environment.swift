@@ -40,6 +40,14 @@ extension EnvironmentValues {
   }
 }
 
+extension View {
+  /// Sets the foreground of a control's label if `style` is not nil, unless the author has set one for the control or for what contains it: that one wins, as in
+  /// `Button("Delete") { … }.foregroundStyle(.red)`.
+  func labelForeground(_ style: (some ShapeStyle)?) -> some View {
+    modifier(EnvironmentChange { if let style, $0.core.foregroundStyles.isEmpty { $0.setForeground([AnyShapeStyle(style)]) } })
+  }
+}
+
 /// A style that is resolved with the outer foreground: the one in the environment of the modifier that set this style.
 struct BasedStyle: ShapeStyle {
   let style: AnyShapeStyle
