@@ -14,11 +14,14 @@ struct CommandLine {
   /// The folders of all tests. They are removed when the tests end, because hosts that a test has started may write until then.
   private static let folders: URL = {
     atexit { try? FileManager.default.removeItem(at: CommandLine.folders) }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("almanac-command-\(UUID().uuidString)", isDirectory: true)
+    return FileManager.default.temporaryDirectory.appendingPathComponent("almanac-command-\(shortName())", isDirectory: true)
   }()
 
+  /// A name that no other test has. Short: the path of a host's socket in the folder has at most 107 bytes.
+  private static func shortName() -> String { String(UUID().uuidString.prefix(8)) }
+
   init() throws {
-    folder = Self.folders.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    folder = Self.folders.appendingPathComponent(Self.shortName(), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
