@@ -136,7 +136,8 @@ class Session:
                     # The shell collects it with its next command.
                     if pathlib.Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
                         return
-                except FileNotFoundError:
+                # The second one if it ends between opening and reading.
+                except (FileNotFoundError, ProcessLookupError):
                     return
                 time.sleep(0.02)
 
