@@ -38,6 +38,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
 }
+// Unchecked: NSObject is not Sendable, and a credential has nothing that changes.
 open class ASAuthorizationAppleIDCredential: NSObject, @unchecked Sendable {
   open var user: String { "" }
   open var email: String? { nil }

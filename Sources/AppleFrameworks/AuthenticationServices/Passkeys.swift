@@ -1,4 +1,7 @@
 // Requests for passkeys and saved passwords. `ASAuthorizationController` and `AuthorizationController` refuse all of them.
+//
+// The classes are unchecked Sendable because the compiler checks no class that others may inherit from. Nothing in them changes after the initializer, except
+// the values of requests, which a program sets before it performs the request.
 
 /// Makes requests for a saved password. There is none here.
 open class ASAuthorizationPasswordProvider: NSObject, @unchecked Sendable {

@@ -57,6 +57,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 
 public enum CMPedometerEventType: Int, Sendable { case pause, resume }
 /// A moment at which a person stops or goes on. There are none.
+// Unchecked: NSObject is not Sendable, and an event has nothing that changes.
 open class CMPedometerEvent: NSObject, @unchecked Sendable {
   open var date: Date { .distantPast }
   open var type: CMPedometerEventType { .pause }

@@ -17,7 +17,7 @@ package final class KeySortDescriptor: NSSortDescriptor {
   package init(_ key: String, ascending: Bool, _ compare: ((Any, Any) -> ComparisonResult)? = nil) {
     sortKey = key
     compareValues = compare
-    // The key path is never used: this class compares by the key.
+    // Foundation asks for a key path here. This class ignores it and compares the values of `sortKey`.
     super.init(keyPath: \NSString.length, ascending: ascending)
   }
   package required init?(coder: NSCoder) { nil }

@@ -19,6 +19,7 @@ final class HKSamplePredicate: NSPredicate {
 }
 
 /// Asks a store for data. Its handler is called once.
+// Unchecked, here and in its subclasses: a class that others inherit from is never checked. What changes after the initializer has a lock.
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?

@@ -84,6 +84,7 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 public let HKObjectQueryNoLimit = 0
 
 /// One piece of health data.
+// Unchecked, here and in its subclasses: a class that others inherit from is never checked. Nothing changes after the initializer.
 open class HKObject: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let metadata: [String: Any]?

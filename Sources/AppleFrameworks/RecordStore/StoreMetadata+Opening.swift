@@ -4,7 +4,7 @@ extension StoreMetadata {
   /// Brings a database to a layout: creates the tables, or migrates those of an earlier version. SwiftData and Core Data open their stores with it.
   ///
   /// - Parameters:
-  ///   - new: what an empty database becomes.
+  ///   - new: the layout and the identifier that an empty database gets.
   ///   - isCurrent: whether a store has the program's layout already; throws if its program is newer.
   ///   - migrate: changes the tables and writes the metadata, in the transaction.
   ///   - refusal: the error for a database that may only be read and that has no store, or an earlier one.

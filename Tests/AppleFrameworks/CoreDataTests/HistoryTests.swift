@@ -258,6 +258,7 @@ import Testing
       let observer = NotificationCenter.default.addObserver(forName: .NSPersistentStoreRemoteChange, object: coordinator, queue: nil) { note in
         if let token = note.userInfo?[NSPersistentHistoryTokenKey] as? NSPersistentHistoryToken { continuation.yield(token) }
       }
+      // Only removed again, which any thread may do.
       nonisolated(unsafe) let kept = observer
       continuation.onTermination = { _ in NotificationCenter.default.removeObserver(kept) }
     }

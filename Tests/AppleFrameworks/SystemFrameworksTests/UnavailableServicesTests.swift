@@ -87,6 +87,7 @@ import WeatherKit
       try await EnvironmentValues().authorizationController.performRequests(requests, options: .preferImmediatelyAvailableCredentials)
     }
     let code = await withCheckedContinuation { continuation in
+      // Unchecked: the closure only resumes a continuation, which any thread may do.
       final class Delegate: ASAuthorizationControllerDelegate, @unchecked Sendable {
         let done: (Int?) -> Void
         init(_ done: @escaping (Int?) -> Void) { self.done = done }

@@ -7,7 +7,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 /// Objects of stores, and the changes of them that are not saved.
 ///
 /// As on Apple's systems, one thread at a time uses a context and its objects: `perform` sees to that.
-// Unchecked: the author keeps to that rule; the compiler cannot see it.
+// Unchecked: the compiler cannot check that rule, which a program has to follow.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
   public struct ConcurrencyType: Equatable, Sendable {

@@ -25,7 +25,7 @@ open class NSMergeConflict: NSObject {
 
 /// A new object with a unique value that the store has already.
 open class NSConstraintConflict: NSObject {
-  /// The names of the attributes that are unique together.
+  /// The names of the attributes whose values together may occur in one object only.
   public let constraint: [String]
   public let constraintValues: [String: Any]
   public let databaseObject: NSManagedObject?

@@ -34,7 +34,7 @@ struct RowWriter {
   /// Returns the key of the row that has a unique value of a new object; nil: there is none.
   func rival(_ object: NSManagedObject) throws -> Int64? { try conflict(object)?.key }
 
-  /// Returns the columns with the unique value, too.
+  /// Returns the key of the row that has a unique value of a new object, and the columns of that value; nil: there is none.
   private func conflict(_ object: NSManagedObject) throws -> (key: Int64, columns: [String])? {
     let table = object.entity.root.knownName
     for columns in store.layout.entity(table)?.uniques ?? [] {

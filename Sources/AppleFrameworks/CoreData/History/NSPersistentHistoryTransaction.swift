@@ -17,7 +17,7 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     for change in changes ?? [] { change.transaction = self }
   }
 
-  /// The same transaction with fewer changes; nil: none is left.
+  /// Returns a copy of the transaction with only the changes for which `holds` returns true; nil if there is none.
   func keeping(_ holds: (NSPersistentHistoryChange) throws -> Bool) rethrows -> NSPersistentHistoryTransaction? {
     let kept = try (changes ?? []).filter(holds)
     return kept.isEmpty ? nil : NSPersistentHistoryTransaction(stored, storeID, kept)
