@@ -115,7 +115,8 @@ def by_keyboard(test, medium, first, second):
     # Another size.
     press(test, "+", "is medium now", text="+")
     soon(test, lambda: family(test, first) == "systemMedium", "the host does not have the new size")
-    test.picture(first)
+    rest(test)
+    test.fitting_picture(first, "a picture of the new size")
     press(test, "-", "is small now", text="-")
     press(test, "-", "no smaller size", text="-")
     # Undo of both, and of the move.
@@ -128,7 +129,8 @@ def by_keyboard(test, medium, first, second):
     press(test, "z", "is where it was before", modifiers=2)
     soon(test, lambda: places(test) == start, f"undo does not give the first positions back: {places(test)}")
     # Removed and back again, with the same id.
-    picture = test.picture(first)
+    rest(test)
+    picture = test.fitting_picture(first, "a picture of the first size after undo")
     focus(test, first)
     browser.key("Delete")
     test.wait(f"!document.querySelector('[data-instance=\"{first}\"]:not(.leaving)')", "the widget to leave")
@@ -140,7 +142,9 @@ def by_keyboard(test, medium, first, second):
     browser.key("Enter")
     test.wait(f"!!document.querySelector('[data-instance=\"{first}\"]:not(.leaving)')", "the removed widget to come back")
     soon(test, lambda: places(test) == start, "the removed widget is not where it was")
-    soon(test, lambda: test.picture(first)["width"] == picture["width"], "the widget that came back has another picture")
+    rest(test)
+    back = test.fitting_picture(first, "a picture of the widget that came back")
+    test.check(back["width"] == picture["width"], f"the widget that came back has another picture: {back}, and before {picture}")
     # Pages by keys.
     press_page(test, first)
 

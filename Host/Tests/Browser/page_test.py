@@ -158,6 +158,11 @@ class PageTest:
     def picture(self, instance):
         return self.browser.wait(f"{PICTURE}({json.dumps(instance)})", f"the picture of {instance}")
 
+    def fitting_picture(self, instance, what):
+        """Waits for a picture with exactly the device pixels that a widget has now. After a change of its size the former one stays until then."""
+        fits = "p => p && Math.abs(p.width - p.shownWidth * devicePixelRatio) < 0.1 && Math.abs(p.height - p.shownHeight * devicePixelRatio) < 0.1 && p"
+        return self.browser.wait(f"({fits})({PICTURE}({json.dumps(instance)}))", what)
+
     def slots(self):
         return "document.querySelectorAll('.slot:not(.leaving)').length"
 
@@ -528,7 +533,7 @@ class PageTest:
         # A browser widens innerWidth with a page that does not fit, so the comparison is with the window's own width.
         self.check(self.browser.evaluate("document.documentElement.scrollWidth <= 390"), "the page is wider than a phone's window")
         first = self.ids()[0]
-        self.wait(f"(p => p && Math.abs(p.width - p.shownWidth * devicePixelRatio) < 0.1)({PICTURE}({json.dumps(first)}))", "crisp pictures on a phone")
+        self.fitting_picture(first, "crisp pictures on a phone")
         self.shot("narrow")
         settings_in_a_narrow_window(self, 390)
         self.browser.resize(320, 640, 3, mobile=True)

@@ -56,7 +56,10 @@ export class Widget {
   }
 
   update(instance) {
+    // The picture's address does not name the size. The host has a placeholder of the new one at once.
+    const isResized = this.instance.family !== instance.family;
     this.instance = instance;
+    if (isResized) this.refresh();
     this.element.dataset.family = instance.family;
     this.caption.firstElementChild.textContent = instance.appName;
     this.caption.setAttribute('aria-label', `Options for ${this.title}`);
