@@ -93,10 +93,10 @@ final class Fixture {
   static let widgetSource = "import SwiftUI\nimport WidgetKit\n"
 
   /// A widget extension whose one folder is synchronized, with an app around it.
-  static func synchronized(exceptions: String = "", settings: String = "", more: String = "") -> String {
+  static func synchronized(exceptions: String = "", settings: String = "", debug: String = "", more: String = "") -> String {
     target(
       "TW", "Shop Widget", settings: "INFOPLIST_FILE = Widget/Info.plist; PRODUCT_NAME = \"$(TARGET_NAME)\"; SWIFT_VERSION = 5.0; \(settings)",
-      more: "fileSystemSynchronizedGroups = (YW); \(more)")
+      debug: debug, more: "fileSystemSynchronizedGroups = (YW); \(more)")
         + """
         YW /* Widget */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (XW); path = Widget; sourceTree = "<group>"; };
         XW = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, \(exceptions)); target = TW; };

@@ -20,6 +20,8 @@ struct ImportPlan {
   var bridgedConstants = 0
   /// The intents extension whose handlers are part of the extension's target.
   var intentsExtension: String?
+  /// Names that previews use and only debug builds declare.
+  var debugNames: [String] = []
 }
 
 extension PackageImport {
@@ -37,6 +39,7 @@ extension PackageImport {
     await addPackages(to: &plan)
     if let intents { addSources(of: intents, to: &plan) }
     try checkPaths(plan)
+    addDebugConditions(to: &plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
     addOwnProducts(to: &plan)

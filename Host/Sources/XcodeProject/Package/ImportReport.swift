@@ -20,6 +20,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     public let infoPlist: Bool
     public let entitlements: Bool
     public let conditions: [String]
+    /// Names that previews use and only debug builds declare. Because of them every build has the conditions of Debug.
+    public let debugNames: [String]
   }
   /// The path of the `.xcodeproj`.
   public let project: String
@@ -62,7 +64,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
       packages: plan.targets.flatMap { $0.products.filter { $0.package != request.almanac.dependency.identity }.map(\.name) },
       intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
       infoPlist: extensionTarget.info != nil,
-      entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions)
+      entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames)
     omissions = plan.omissions
     let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
     let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
@@ -106,6 +108,10 @@ public struct ImportReport: Sendable, Equatable, Codable {
     let lists = (imported.infoPlist ? ["Info.plist"] : []) + (imported.entitlements ? ["entitlements"] : [])
     if !lists.isEmpty { lines.append(lists.joined(separator: ", ")) }
     if !imported.conditions.isEmpty { lines.append("conditions: \(imported.conditions.joined(separator: ", "))") }
+    if !imported.debugNames.isEmpty {
+      let names = imported.debugNames.prefix(3).joined(separator: ", ") + (imported.debugNames.count > 3 ? ", …" : "")
+      lines.append("DEBUG is set in every build, because previews use what only debug builds declare: \(names)")
+    }
     return lines
   }
 
