@@ -17,6 +17,8 @@ import Testing
       // Release builds declare it, too.
       (sample + "#if !DEBUG\nextension Entry { static let sample = Entry() }\n#endif\n#Preview { ShopView(entry: .sample) }", []),
       ("extension Entry { static let sample = Entry() }\n#Preview { ShopView(entry: .sample) }", []),
+      // Another type's member is another thing.
+      (sample + "extension Shop { static let sample = Shop() }\n#Preview { ShopView(entry: .sample) }", ["sample"]),
       // A local value with the same name is another thing.
       (sample + "func load() { let sample = 1 }\nclass A { class func b() { let sample = 2 } }\n#Preview { ShopView(entry: .sample) }", ["sample"]),
       // The provider's use is not a preview's: Xcode's release build has the same error.

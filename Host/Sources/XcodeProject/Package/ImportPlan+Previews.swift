@@ -25,15 +25,20 @@ extension PackageImport {
 
 /// The names in sources that tell whether previews compile in a release build.
 struct PreviewNames {
-  /// Names that a release build declares.
-  private var declared: Set<String> = []
-  /// Names that a debug build declares and a release build does not, as far as one source tells.
-  private var declaredInDebug: Set<String> = []
+  /// A name with the type that it is a member of, empty at file level: two types may have members of one name.
+  private struct Declaration: Hashable {
+    let type: String
+    let name: String
+  }
+  /// What a release build declares.
+  private var declared: Set<Declaration> = []
+  /// What a debug build declares and a release build does not, as far as one source tells.
+  private var declaredInDebug: Set<Declaration> = []
   /// Words of previews that a release build compiles.
   private var used: Set<String> = []
 
   /// The names that previews use and that only debug builds declare.
-  var onlyInDebug: Set<String> { declaredInDebug.subtracting(declared).intersection(used) }
+  var onlyInDebug: Set<String> { Set(declaredInDebug.subtracting(declared).map(\.name)).intersection(used) }
 
   mutating func add(_ file: URL, release: ConditionEvaluator, debug: ConditionEvaluator) {
     guard let data = try? Data(contentsOf: file) else { return }
@@ -47,9 +52,9 @@ struct PreviewNames {
     var inDebug = ConditionalBranches(of: bytes, debug)
     /// The braces and parentheses that are open in the preview being read; nil outside of previews.
     var depth: Int?
-    /// For each open brace whether it is a type's; names inside of other braces are local.
-    var scopes: [Bool] = []
-    var isTypeNext = false
+    /// For each open brace the type whose members it holds; nil for other braces, in which names are local.
+    var scopes: [String?] = []
+    var nextType: String?
     for (index, token) in tokens.enumerated() {
       if case .directive(let directive) = token.kind {
         inRelease.follow(directive)
@@ -58,17 +63,18 @@ struct PreviewNames {
       }
       if inRelease.mayBeCompiled, Self.startsPreview(tokens, index) { depth = 0 }
       if let open = depth { depth = Self.depth(after: tokens, index, open) }
-      if token.isMark("{") { scopes.append(isTypeNext) }
+      if token.isMark("{") { scopes.append(nextType) }
       if token.isMark("}") { _ = scopes.popLast() }
-      if token.isMark("{") || token.isMark("}") { isTypeNext = false }
+      if token.isMark("{") || token.isMark("}") { nextType = nil }
       guard let word = token.name else { continue }
-      if Self.startsType(tokens, index) { isTypeNext = true }
+      if Self.startsType(tokens, index) { nextType = tokens[index + 1].name }
       if depth != nil, inRelease.mayBeCompiled { used.insert(word) }
-      guard index > 0, !scopes.contains(false), Self.introducers.contains(tokens[index - 1].name ?? "") else { continue }
+      guard index > 0, !scopes.contains(nil), Self.introducers.contains(tokens[index - 1].name ?? "") else { continue }
+      let declaration = Declaration(type: (scopes.last ?? nil) ?? "", name: word)
       if inRelease.mayBeCompiled {
-        declared.insert(word)
+        declared.insert(declaration)
       } else if inDebug.mayBeCompiled {
-        declaredInDebug.insert(word)
+        declaredInDebug.insert(declaration)
       }
     }
   }
