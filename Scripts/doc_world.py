@@ -106,6 +106,7 @@ class World:
         for track in ("walk.gpx", "commute.gpx"):
             (self.package / track).write_text(gpx(), encoding="utf-8")
         xcode_project(self.package)
+        local_package(self.package / "SFSafeSymbols")
         build_programs()
         with Session(self.folder / "base", self.package) as session:
             session.almanac("install", *[f"{ROOT}/Examples:{app}" for app in APPS])
@@ -288,6 +289,15 @@ struct Hours: TimelineProvider {
 def gpx():
     points = "".join(f'<trkpt lat="{52.5 + index / 1000}" lon="13.4"><time>2026-01-05T08:{index:02}:00Z</time></trkpt>' for index in range(30))
     return f'<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>{points}</trkseg></trk></gpx>'
+
+
+def local_package(folder):
+    """A package with a library of its own name, as a clone of a public one."""
+    (folder / "Sources" / folder.name).mkdir(parents=True)
+    (folder / "Package.swift").write_text(
+        "// swift-tools-version: 5.9\nimport PackageDescription\n\nlet package = Package(name: \"{0}\", products: [.library(name: \"{0}\", targets: [\"{0}\"])], "
+        "targets: [.target(name: \"{0}\")])\n".format(folder.name), encoding="utf-8")
+    (folder / "Sources" / folder.name / "Symbol.swift").write_text("import SwiftUI\n\npublic struct Symbol { public let name: String }\n", encoding="utf-8")
 
 
 def xcode_project(folder):

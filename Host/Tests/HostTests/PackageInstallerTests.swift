@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Host
@@ -25,7 +26,8 @@ extension ProcessTests {
     }
 
     private func installer(_ folder: URL) -> PackageInstaller {
-      PackageInstaller(appsFolder: folder.deletingLastPathComponent().appendingPathComponent("apps"), configuration: .debug)
+      let around = folder.deletingLastPathComponent()
+      return PackageInstaller(appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug)
     }
 
     @Test func `a bundle is laid out, and laid out again in its place`() async throws {
@@ -51,6 +53,26 @@ extension ProcessTests {
       // No unfinished and no replaced bundles are left.
       #expect(try FileManager.default.contentsOfDirectory(atPath: installer.appsFolder.path) == ["One.app"])
       try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
+    func `a package that cannot be written is built in the cache`() async throws {
+      let source = try package(["One": "print(1)"])
+      let around = source.deletingLastPathComponent()
+      defer { try? FileManager.default.removeItem(at: around) }
+      let mounted = around.appendingPathComponent("mounted")
+      let disk = try SmallDisk(at: mounted)
+      let folder = mounted.appendingPathComponent("Pack", isDirectory: true)
+      try FileManager.default.moveItem(at: source, to: folder)
+      try await disk.makeReadOnly()
+      let lines = Mutex<[String]>([])
+      let installer = PackageInstaller(
+        appsFolder: around.appendingPathComponent("apps"), cache: around.appendingPathComponent("cache"), configuration: .debug
+      ) { line in lines.withLock { $0.append(line) } }
+      for _ in 0..<2 { #expect(try await installer.install(package: folder.path).name == "One") }
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build").path))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: installer.cache.path).count == 1)
+      #expect(lines.withLock { $0 }.contains("note: \(folder.path) cannot be written, so it is built in the cache folder"))
     }
 
     @Test func `linked resources are copied as the files they point at`() async throws {

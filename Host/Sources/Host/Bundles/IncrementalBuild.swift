@@ -1,10 +1,9 @@
-import Basics
 import Foundation
 import Profiles
 
 /// Builds one executable of a package again and again, in debug, and lays out its bundle for previews.
 ///
-/// What does not change between builds is asked for once: the package's description, until its manifest changes, and the folder of the products.
+/// What does not change between builds is asked for once: the package's description, until its manifest changes.
 public actor IncrementalBuild {
   /// How a build ended.
   public enum Outcome: Sendable {
@@ -18,6 +17,7 @@ public actor IncrementalBuild {
   public nonisolated let folder: URL
   private let target: String?
   private let cache: URL
+  private let place: BuildFolder
   private let progress: @Sendable (String) -> Void
   /// The SDK, or why none can be used; checked when the first package is read.
   private let sdk: Result<WidgetSDK, SDKError>
@@ -28,7 +28,6 @@ public actor IncrementalBuild {
     let manifest: Data?
     let package: WidgetPackage
     let plan: BuildPlan
-    var products: URL?
   }
 
   /// Prepares builds; nothing is read yet.
@@ -40,13 +39,14 @@ public actor IncrementalBuild {
   ///   - progress: called with each line of the build's output, from any thread.
   public init(package: String, cache: URL, sdk: Result<WidgetSDK, SDKError>, progress: @escaping @Sendable (String) -> Void = { _ in }) {
     (folder, target) = PackageInstaller.split(package)
-    self.cache = cache.appendingPathComponent(String(FNV1a.hash(folder.path.utf8), radix: 16), isDirectory: true)
+    self.cache = BuildFolder.cache(of: folder, in: cache)
+    place = BuildFolder(of: folder, caches: cache)
     self.sdk = sdk
     self.progress = progress
   }
 
-  /// Whether SwiftPM can build in the package's folder.
-  public nonisolated var isWritable: Bool { access(folder.path, W_OK) == 0 }
+  /// What a person is told before the first build; nil: nothing.
+  public nonisolated var notice: String? { place.isInPackage ? nil : place.notice }
 
   /// Why Almanac's sources are compiled with the package, which takes minutes; nil: they are not, or nothing was built yet.
   public var reasonForSources: String? { known?.plan.reasonForSources.map { "\($0)" } }
@@ -66,19 +66,13 @@ public actor IncrementalBuild {
     guard let run = await ToolRun.run("swift", arguments, environment: plan.environment, onLine: progress) else { throw PackageError.noSwift }
     try Task.checkCancellation()
     guard run.status == 0 else { return .failed(output: run.output + run.errors) }
-    let products = try await products(arguments, plan)
+    let products = try await place.products([executable.product], .debug, plan, arguments: arguments)
     let bundles = cache.appendingPathComponent("bundles", isDirectory: true)
     return .built(try BundleLayout.layOut(executable, of: package, products: products, in: bundles, sdk: plan.sdk))
   }
 
   private func arguments(_ executable: WidgetPackage.Executable, _ plan: BuildPlan) -> [String] {
-    var arguments = ["build", "--package-path", folder.path, "-c", "debug", "--product", executable.product] + plan.arguments
-    if !isWritable {
-      arguments += ["--scratch-path", cache.appendingPathComponent("build").path]
-    } else if let scratch = plan.scratchFolder {
-      arguments += ["--scratch-path", folder.appendingPathComponent(scratch).path]
-    }
-    return arguments
+    ["build", "--package-path", folder.path, "-c", "debug", "--product", executable.product] + plan.arguments + place.arguments(plan)
   }
 
   private func described() async throws -> (package: WidgetPackage, plan: BuildPlan) {
@@ -93,16 +87,5 @@ public actor IncrementalBuild {
     let plan = try await BuildPlan(package, sdk)
     known = Known(manifest: manifest, package: package, plan: plan)
     return (package, plan)
-  }
-
-  private func products(_ arguments: [String], _ plan: BuildPlan) async throws -> URL {
-    if let products = known?.products { return products }
-    let place = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
-    guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {
-      throw PackageError.malformed(folder.path, "its build folder cannot be found")
-    }
-    let found = URL(fileURLWithPath: path, isDirectory: true)
-    known?.products = found
-    return found
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Builds the executables of widget packages and lays each out as an app bundle, with its resources and property lists.
 ///
 /// ```swift
-/// let installer = PackageInstaller(appsFolder: configuration.appsFolder) { print($0) }
+/// let installer = PackageInstaller(appsFolder: configuration.appsFolder, cache: cache) { print($0) }
 /// let bundle = try await installer.install(package: "Examples:Weather")
 /// ```
 public struct PackageInstaller: Sendable {
@@ -17,6 +17,8 @@ public struct PackageInstaller: Sendable {
 
   /// The folder of the bundles.
   public let appsFolder: URL
+  /// The folder for the products of packages that cannot be written.
+  let cache: URL
   /// How packages are built.
   public let configuration: Configuration
   /// The SDK, or why none can be used.
@@ -27,15 +29,17 @@ public struct PackageInstaller: Sendable {
   let progress: @Sendable (String) -> Void
 
   /// - Parameters:
+  ///   - cache: the folder for the products of packages that cannot be written.
   ///   - sdk: the SDK to build against, or why none can be used; see ``WidgetSDK/find(environment:)``.
   ///   - embedsLibraries: whether bundles contain the libraries of the SDK and of the Swift runtime, for a machine that has neither.
   ///   - progress: called with each line of the build's output, from any thread.
   public init(
-    appsFolder: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff),
+    appsFolder: URL, cache: URL, configuration: Configuration = .release, sdk: Result<WidgetSDK, SDKError> = .failure(.switchedOff),
     embedsLibraries: Bool = false,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.appsFolder = appsFolder
+    self.cache = cache
     self.configuration = configuration
     self.sdk = sdk
     self.embedsLibraries = embedsLibraries
@@ -92,8 +96,9 @@ public struct PackageInstaller: Sendable {
     let names = executables.map(\.product).joined(separator: ", ")
     progress("\(names): building in \(package.folder.path) (\(configuration.rawValue))")
     if let reason = plan.reasonForSources { progress("note: Almanac's sources are compiled with it, which takes minutes: \(reason)") }
-    var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments
-    if let scratch = plan.scratchFolder { arguments += ["--scratch-path", package.folder.appendingPathComponent(scratch).path] }
+    let place = BuildFolder(of: package.folder, caches: cache)
+    if !place.isInPackage { progress("note: \(place.notice)") }
+    var arguments = ["build", "--package-path", package.folder.path, "-c", configuration.rawValue] + plan.arguments + place.arguments(plan)
     // Debuggers need the dynamic runtime, and so does the SDK's library.
     if configuration == .release, plan.sdk == nil, Self.hasStaticRuntime { arguments.append("--static-swift-stdlib") }
     let product = executables.count == 1 ? ["--product", executables[0].product] : []
@@ -103,11 +108,7 @@ public struct PackageInstaller: Sendable {
     guard run.status == 0 else {
       throw PackageError.build(names, folder: package.folder.path, errors: WidgetPackage.reasons(of: run, "swift build"))
     }
-    let place = await ToolRun.run("swift", arguments + ["--show-bin-path"], environment: plan.environment)
-    guard let path = place?.output.last(where: { $0.hasPrefix("/") }) else {
-      throw PackageError.malformed(package.folder.path, "its build folder cannot be found")
-    }
-    return URL(fileURLWithPath: path)
+    return try await place.products(executables.map(\.product), configuration, plan, arguments: arguments)
   }
 
   /// Whether the toolchain on PATH has the static runtime and the machine has the libraries that this runtime links.

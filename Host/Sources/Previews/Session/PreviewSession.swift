@@ -127,7 +127,7 @@ public actor PreviewSession {
     }
     let watch = status.isWatching ? SourceWatch(build.folder, limits: limits) : nil
     defer { watch?.stop() }
-    if !build.isWritable { status.notices.append("\(build.folder.path) cannot be written, so it is built in the cache folder") }
+    if let notice = build.notice { status.notices.append(notice) }
     if watch?.polls == true { status.notices.append("the system cannot watch so many folders, so saves are noticed up to \(limits.poll) s later") }
     do {
       try await renew(with: build)

@@ -11,7 +11,7 @@ struct CheckPlace {
   private let config: String?
   private let picturesOption: String?
 
-  /// - Throws: ``Failure`` if the app is an Xcode project, or its package cannot be built in.
+  /// - Throws: ``Failure`` if the app is an Xcode project.
   init(_ app: String, config: String?, pictures: String?) throws {
     (self.config, picturesOption) = (config, pictures)
     guard case .package(let text) = AppReference(app) else {
@@ -27,13 +27,7 @@ struct CheckPlace {
     }
     (package, self.target, name) = (folder, target, target ?? folder.lastPathComponent)
     let manager = FileManager.default
-    guard !manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
-      guard manager.isWritableFile(atPath: folder.path) else {
-        throw Failure(
-          .unavailable, "the package folder \(folder.path) is read-only, and Swift builds in it; copy the package to a folder that you may write")
-      }
-      return
-    }
+    guard !manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else { return }
     let projects = ["xcodeproj", "xcworkspace"]
     let inside = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
     if let project = projects.contains(folder.pathExtension)

@@ -55,9 +55,10 @@ enum AppReference: Equatable {
     _ packages: [String], named name: String? = nil, in folder: URL? = nil, embedsLibraries: Bool = false
   ) async throws -> [AppBundle] {
     let sdk = try Self.sdk()
+    let caches = UserFolders.caches().appendingPathComponent("almanac", isDirectory: true)
     let installer = PackageInstaller(
-      appsFolder: folder ?? UserFolders.caches().appendingPathComponent("almanac/bundles", isDirectory: true), sdk: sdk,
-      embedsLibraries: embedsLibraries
+      appsFolder: folder ?? caches.appendingPathComponent("bundles", isDirectory: true),
+      cache: caches.appendingPathComponent("builds", isDirectory: true), sdk: sdk, embedsLibraries: embedsLibraries
     ) { line in
       // Of the build's output, prints only which package is built, with notes, and which resources the package does not declare.
       if line.contains(": building in ") || line.hasPrefix("note: ") || line.contains("not among the resources of ") { Failure.log(line) }
