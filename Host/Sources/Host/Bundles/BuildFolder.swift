@@ -26,7 +26,7 @@ struct BuildFolder: Sendable {
   func arguments(_ plan: BuildPlan) -> [String] { scratch(plan).map { ["--scratch-path", $0.path] } ?? [] }
 
   /// The folder that SwiftPM is given; nil: it chooses its usual one.
-  private func scratch(_ plan: BuildPlan) -> URL? {
+  func scratch(_ plan: BuildPlan) -> URL? {
     isInPackage ? plan.scratchFolder.map { package.appendingPathComponent($0) } : cache.appendingPathComponent("build")
   }
 

@@ -28,6 +28,7 @@ public actor IncrementalBuild {
     let manifest: Data?
     let package: WidgetPackage
     let plan: BuildPlan
+    var folders: [URL]?
   }
 
   /// Prepares builds; nothing is read yet.
@@ -55,6 +56,18 @@ public actor IncrementalBuild {
   ///
   /// - Throws: ``PackageError``.
   public func check() async throws { _ = try await described().package.executable(named: target) }
+
+  /// The folders whose files make the app: the package's own first, then those of local packages that it depends on. Almanac's is not among them.
+  public func sourceFolders() async -> [URL] {
+    guard let (package, plan) = try? await described() else { return [folder] }
+    if let folders = known?.folders { return folders }
+    var folders = [folder]
+    if package.hasLocalDependencies, let tree = await DependencyTree.read(folder, scratch: place.scratch(plan)?.path, plan.environment) {
+      folders += tree.localFolders.filter { $0.path != package.almanac.folder?.path }
+    }
+    known?.folders = folders
+    return folders
+  }
 
   /// Builds and lays out the bundle. Cancelling the task ends the build.
   ///

@@ -10,6 +10,8 @@ struct WidgetPackage: Sendable {
   let resources: [String: [String: URL]]
   /// Where Almanac comes from.
   let almanac: AlmanacDependency
+  /// Whether the manifest names local packages besides Almanac.
+  let hasLocalDependencies: Bool
 
   struct Executable: Sendable, Equatable {
     let product: String
@@ -71,6 +73,10 @@ struct WidgetPackage: Sendable {
     name = described.name
     self.folder = folder
     almanac = AlmanacDependency(described.dependencies ?? [])
+    let almanac = almanac.folder?.path
+    hasLocalDependencies = (described.dependencies ?? []).contains {
+      $0.path.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path != almanac } ?? false
+    }
     resources = Dictionary(
       described.targets.map { target in
         let places = (target.resources ?? []).map { URL(fileURLWithPath: $0.path) }

@@ -2,48 +2,35 @@ import Foundation
 import Glibc
 import Profiles
 
-/// The state of a package's files: which there are, and when each was written.
+/// The state of the files that make an app: which there are, and when each was written.
 public struct SourceTree: Sendable, Equatable {
   struct File: Sendable, Equatable {
     let inode: UInt64
     let size: Int64
     /// The time of the last write, in nanoseconds since 1970.
     let written: Int64
+
+    init(_ status: stat) {
+      inode = UInt64(status.st_ino)
+      size = Int64(status.st_size)
+      written = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+    }
   }
 
-  /// The files by their paths relative to the folder.
+  /// The files: those of the package by their paths relative to its folder, others by their whole paths.
   private(set) var files: [String: File] = [:]
   /// The folders, for the kernel to watch.
   private(set) var folders: [String] = []
   /// Whether there are more files or folders than the limits allow, so that changes of some go unnoticed.
   public private(set) var isCut = false
 
-  /// Reads the state of `folder` now. Links are not followed.
-  public init(of folder: URL, limits: PreviewProfile = Profiles.preview) {
-    var waiting = [""]
-    while let relative = waiting.popLast() {
-      let path = relative.isEmpty ? folder.path : folder.path + "/" + relative
-      guard folders.count < limits.watchedFolders else {
-        isCut = true
-        break
-      }
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { continue }
-      folders.append(path)
-      for name in names where Self.isSource(name) {
-        var status = stat()
-        guard lstat(path + "/" + name, &status) == 0 else { continue }
-        let place = relative.isEmpty ? name : relative + "/" + name
-        if status.st_mode & S_IFMT == S_IFDIR {
-          waiting.append(place)
-        } else if files.count < limits.watchedFiles {
-          files[place] = File(
-            inode: UInt64(status.st_ino), size: Int64(status.st_size),
-            written: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
-        } else {
-          isCut = true
-        }
-      }
-    }
+  /// Reads the state of folders now: of a package, and of local packages that it depends on.
+  ///
+  /// Links are followed, and so are the lists of sources in `almanac.json`: the package of an Xcode project consists of them.
+  public init(of roots: [URL], limits: PreviewProfile = Profiles.preview) {
+    var reader = SourceReader(limits)
+    for (index, root) in roots.enumerated() { reader.read(root.path, shown: index == 0 ? "" : root.path) }
+    (files, folders, isCut) = (reader.files, reader.folders, reader.isCut)
   }
 
   /// Returns whether a file or folder of this name can change what a build makes. Build products, hidden files and what editors leave beside a file

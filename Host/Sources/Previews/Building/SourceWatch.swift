@@ -4,12 +4,12 @@ import Glibc
 import Profiles
 import Synchronization
 
-/// Tells when something in a package's folder changes. The kernel reports it (inotify); where it cannot, the folder is checked from time to time.
+/// Tells when a file changes that makes an app. The kernel reports it (inotify); where it cannot, the folders are checked from time to time.
 ///
 /// A save can be many changes: an editor writes a file in parts, or replaces it. So a signal comes once everything has been quiet for a moment.
 /// What has changed is found by comparing two values of ``SourceTree``.
 public final class SourceWatch: Sendable {
-  private let folder: URL
+  private let roots: [URL]
   private let limits: PreviewProfile
   private let continuation: AsyncStream<Void>.Continuation
   /// Yields after each change; several changes in a row may give one signal.
@@ -19,14 +19,16 @@ public final class SourceWatch: Sendable {
   private let stopper: Mutex<Int32>
   private let isPolling = Mutex(false)
 
-  /// Whether the folder is checked from time to time, because the kernel cannot watch it.
+  /// Whether the folders are checked from time to time, because the kernel cannot watch them.
   public var polls: Bool { isPolling.withLock { $0 } }
 
   /// Begins to watch. Changes after this call are noticed.
   ///
-  /// - Parameter forcesPolling: looks at the folder from time to time even if the kernel can watch it.
-  public init(_ folder: URL, limits: PreviewProfile = Profiles.preview, forcesPolling: Bool = false) {
-    self.folder = folder
+  /// - Parameters:
+  ///   - roots: the package's folder, and those of local packages that it depends on.
+  ///   - forcesPolling: looks at the folders from time to time even if the kernel can watch them.
+  public init(_ roots: [URL], limits: PreviewProfile = Profiles.preview, forcesPolling: Bool = false) {
+    self.roots = roots
     self.limits = limits
     (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     var ends: [Int32] = [-1, -1]
@@ -35,7 +37,7 @@ public final class SourceWatch: Sendable {
     stopping = ends[0]
     stopper = Mutex(ends[1])
     let queue = forcesPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    let first = SourceTree(of: folder, limits: limits)
+    let first = SourceTree(of: roots, limits: limits)
     if queue >= 0, watch(first.folders, queue) {
       start { $0.follow(queue) }
     } else {
@@ -85,10 +87,10 @@ public final class SourceWatch: Sendable {
       let begun = Date()
       while Date().timeIntervalSince(begun) < limits.longestSettle, waitsQuietly(queue) {}
       // Before the signal, so that nothing of a new folder is missed: the receiver looks at the files after it.
-      guard watch(SourceTree(of: folder, limits: limits).folders, queue) else {
+      guard watch(SourceTree(of: roots, limits: limits).folders, queue) else {
         isPolling.withLock { $0 = true }
         continuation.yield()
-        return poll(from: SourceTree(of: folder, limits: limits))
+        return poll(from: SourceTree(of: roots, limits: limits))
       }
       continuation.yield()
     }
@@ -138,7 +140,7 @@ public final class SourceWatch: Sendable {
       let count = Glibc.poll(&descriptor, 1, Int32(limits.poll * 1000))
       if count < 0, errno == EINTR { continue }
       guard count == 0 else { return }
-      let now = SourceTree(of: folder, limits: limits)
+      let now = SourceTree(of: roots, limits: limits)
       if now != last { continuation.yield() }
       last = now
     }

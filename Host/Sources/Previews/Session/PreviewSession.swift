@@ -125,23 +125,23 @@ public actor PreviewSession {
       await drawing?.value
       return
     }
-    let watch = status.isWatching ? SourceWatch(build.folder, limits: limits) : nil
-    defer { watch?.stop() }
+    var following: Following?
+    if status.isWatching { following = Following(await build.sourceFolders(), limits, requested) }
+    defer { following?.end() }
     if let notice = build.notice { status.notices.append(notice) }
-    if watch?.polls == true { status.notices.append("the system cannot watch so many folders, so saves are noticed up to \(limits.poll) s later") }
+    if following?.watch.polls == true {
+      status.notices.append("the system cannot watch so many folders, so saves are noticed up to \(limits.poll) s later")
+    }
     do {
       try await renew(with: build)
     } catch {
       guard status.isWatching, !(error is CancellationError) else { throw error }
       fail("\(error)")
     }
-    guard let watch else {
+    guard status.isWatching else {
       await drawing?.value
       return
     }
-    let requested = requested
-    let forwarding = Task { for await _ in watch.changes { requested.yield() } }
-    defer { forwarding.cancel() }
     for await _ in requests {
       guard !Task.isCancelled else { break }
       do {
@@ -150,6 +150,31 @@ public actor PreviewSession {
         guard !Task.isCancelled else { break }
         fail("\(error)")
       }
+      // A new manifest may name other local packages.
+      let folders = await build.sourceFolders()
+      guard folders != following?.folders else { continue }
+      following?.end()
+      following = Following(folders, limits, requested)
+      requested.yield()
+    }
+  }
+
+  /// Asks for a build when a file in one of several folders changes.
+  private struct Following {
+    let folders: [URL]
+    let watch: SourceWatch
+    private let forwarding: Task<Void, Never>
+
+    init(_ folders: [URL], _ limits: PreviewProfile, _ requested: AsyncStream<Void>.Continuation) {
+      self.folders = folders
+      let watch = SourceWatch(folders, limits: limits)
+      self.watch = watch
+      forwarding = Task { for await _ in watch.changes { requested.yield() } }
+    }
+
+    func end() {
+      forwarding.cancel()
+      watch.stop()
     }
   }
 
@@ -164,7 +189,8 @@ public actor PreviewSession {
 
   /// Builds what is saved now, unless it is built already. A save during the build is built at once.
   private func renew(with build: IncrementalBuild) async throws {
-    var tree = SourceTree(of: build.folder, limits: limits)
+    let folders = await build.sourceFolders()
+    var tree = SourceTree(of: folders, limits: limits)
     guard tree != builtTree else { return }
     savedAt = builtTree.map { tree.lastWrite(since: $0) } ?? Date()
     status.notices.removeAll { $0.hasPrefix(Self.slowly) }
@@ -175,13 +201,13 @@ public actor PreviewSession {
     var begun: ContinuousClock.Instant
     repeat {
       // The files that the compiler reads are at least as new as these.
-      tree = SourceTree(of: build.folder, limits: limits)
+      tree = SourceTree(of: folders, limits: limits)
       builtTree = tree
       begun = .now
       outcome = try await Self.limited(to: limits.buildSeconds) { try await build.run() }
       attempts += 1
       // Whoever saves without a pause sees a build now and then.
-    } while attempts < 3 && SourceTree(of: build.folder, limits: limits) != tree
+    } while attempts < 3 && SourceTree(of: folders, limits: limits) != tree
     switch outcome {
     case .failed(let output):
       status.messages = BuildOutput.messages(in: output, folder: build.folder.path, limits: limits)

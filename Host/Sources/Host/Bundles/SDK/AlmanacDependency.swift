@@ -40,6 +40,15 @@ enum AlmanacDependency: Equatable, Sendable {
     self = .none
   }
 
+  /// The folder of Almanac's package; nil if there is none on this machine that the manifest names.
+  var folder: URL? {
+    switch self {
+    case .none, .repository: nil
+    case .sdk(let sdk): sdk.appendingPathComponent("Almanac", isDirectory: true).standardizedFileURL
+    case .checkout(let folder): folder.standardizedFileURL
+    }
+  }
+
   /// The version of Almanac's sources in a folder; nil if it has none, or is too old to be replaced by an SDK.
   static func version(ofCheckout folder: URL) -> String? {
     guard let text = try? String(contentsOf: folder.appendingPathComponent("SDK/version"), encoding: .utf8) else { return nil }

@@ -50,18 +50,10 @@ struct BuildPlan: Sendable {
 
   /// The version of Almanac's repository that SwiftPM has chosen for a package.
   private static func version(ofRepositoryOf package: WidgetPackage, _ sdk: WidgetSDK) async -> String? {
-    let arguments = ["package", "--package-path", package.folder.path, "--scratch-path", package.folder.path + "/.build/almanac-sdk"]
-    let run = await ToolRun.run("swift", arguments + ["show-dependencies", "--format", "json"], environment: environment(sdk))
-    guard let run, run.status == 0, let start = run.output.firstIndex(where: { $0.hasPrefix("{") }) else { return nil }
-    let tree = try? JSONDecoder().decode(Resolved.self, from: Data(run.output[start...].joined(separator: "\n").utf8))
+    let tree = await DependencyTree.read(package.folder, scratch: package.folder.path + "/.build/almanac-sdk", environment(sdk))
     let found = tree?.dependencies.lazy.map { URL(fileURLWithPath: $0.path) }.first {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/AuthorTools/AuthorSupport").path)
     }
     return found.flatMap(AlmanacDependency.version)
-  }
-
-  private struct Resolved: Decodable {
-    let path: String
-    let dependencies: [Resolved]
   }
 }
