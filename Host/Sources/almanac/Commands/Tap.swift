@@ -45,10 +45,7 @@ struct TapCommand: AsyncParsableCommand {
     let host = try await data.requiredHost()
     let target = try await target(on: host)
     let shown = try await host.tapAreas(of: target)
-    if list {
-      for area in shown.actions { print("\(area.path)  \(area.link ?? area.intent ?? "")") }
-      return print("elsewhere  \(shown.widgetURL ?? "the app")")
-    }
+    if list { return print(shown.lines.joined(separator: "\n")) }
     guard let at else { return try await open(target, host, content: shown.content) }
     guard let area = shown.actions.last(where: { $0.path == at }) else {
       throw Failure(.data, "there is nothing to tap at \(at); --list prints the places")

@@ -1,5 +1,5 @@
 /// Text that an app chose, for lines that the host prints, logs and stores.
-enum Printable {
+package enum Printable {
   /// Returns the bytes as text in which control characters and invalid UTF-8 are escaped, shortened to about 200 characters.
   static func text(_ bytes: [UInt8]) -> String {
     var result = ""
@@ -14,7 +14,7 @@ enum Printable {
 
   /// Returns a sentence as one line: white space that ends lines becomes a space, characters that turn the line's direction are left out, other
   /// control characters are escaped. It is cut after about `bytes` bytes.
-  static func line(_ text: String, bytes: Int) -> String {
+  package static func line(_ text: String, bytes: Int) -> String {
     if text.utf8.count <= bytes, text.unicodeScalars.allSatisfy(isName) { return text }
     var result = ""
     // Not more than what may be left of it, however much is left out.
