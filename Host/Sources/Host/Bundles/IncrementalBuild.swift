@@ -92,11 +92,12 @@ public actor IncrementalBuild {
     let manifest = try? Data(contentsOf: folder.appendingPathComponent("Package.swift"))
     if let known, known.manifest == manifest { return (known.package, known.plan) }
     known = nil
-    var sdk = sdk
-    if case .success(let found) = sdk {
-      do { try await found.check() } catch let error as SDKError { sdk = .failure(error) }
+    let given = sdk
+    let (package, sdk) = try await WidgetPackage.read(folder, given) {
+      guard case .success(let found) = given else { return given }
+      do { try await found.check() } catch let error as SDKError { return .failure(error) } catch { return given }
+      return given
     }
-    let package = try await WidgetPackage.read(folder, environment: BuildPlan.environment(try? sdk.get()))
     let plan = try await BuildPlan(package, sdk)
     known = Known(manifest: manifest, package: package, plan: plan)
     return (package, plan)

@@ -67,9 +67,13 @@ public struct PackageInstaller: Sendable {
     if let name, !BundleLayout.isName(name) { throw PackageError.name(name) }
     let wanted = packages.map(Self.split)
     var bundles: [URL: [AppBundle]] = [:]
-    let sdk = await usableSDK()
+    var checked: Result<WidgetSDK, SDKError>?
     for folder in Set(wanted.map(\.folder)).sorted(by: { $0.path < $1.path }) {
-      let package = try await WidgetPackage.read(folder, environment: BuildPlan.environment(try? sdk.get()))
+      let known = checked
+      let (package, sdk) = try await WidgetPackage.read(folder, known ?? self.sdk) {
+        if let known { known } else { await usableSDK() }
+      }
+      checked = sdk
       let executables = try wanted.filter { $0.folder == folder }.map { try package.executable(named: $0.target) }
       let plan = try await BuildPlan(package, sdk)
       let products = try await build(package, executables, plan)

@@ -39,6 +39,23 @@ struct WidgetPackage: Sendable {
     return try WidgetPackage(json: Data(run.output[start...].joined(separator: "\n").utf8), folder: folder)
   }
 
+  /// Reads the package in `folder` while its SDK is checked, which is usually right: each of the two takes a part of a second.
+  ///
+  /// - Parameters:
+  ///   - sdk: the SDK, or why none can be used.
+  ///   - check: returns the SDK, or why it cannot be used.
+  static func read(
+    _ folder: URL, _ sdk: Result<WidgetSDK, SDKError>, check: @Sendable () async -> Result<WidgetSDK, SDKError>
+  ) async throws -> (package: WidgetPackage, sdk: Result<WidgetSDK, SDKError>) {
+    async let checking = check()
+    var read: Result<WidgetPackage, any Error>
+    do { read = .success(try await Self.read(folder, environment: BuildPlan.environment(try? sdk.get()))) } catch { read = .failure(error) }
+    let checked = await checking
+    // The SDK decides what Almanac's manifest describes.
+    if (try? sdk.get()) != nil, (try? checked.get()) == nil { return (try await Self.read(folder, environment: BuildPlan.environment(nil)), checked) }
+    return (try read.get(), checked)
+  }
+
   /// Reads the output of `swift package describe --type json`.
   init(json: Data, folder: URL) throws {
     do { self.init(try JSONDecoder().decode(Described.self, from: json), folder: folder) } catch {
