@@ -11,7 +11,8 @@ extension ProcessTests {
       let package = folder.appendingPathComponent(name, isDirectory: true)
       let sources = package.appendingPathComponent("Sources/\(name)", isDirectory: true)
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      try "print(1)".write(to: sources.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+      let file = kind == "target" ? "Library.swift" : "main.swift"
+      try "let value = 1\n".write(to: sources.appendingPathComponent(file), atomically: true, encoding: .utf8)
       let paths = dependencies.map { ".package(path: \"../\($0)\")" }.joined(separator: ", ")
       let products = kind == "target" ? "products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], " : ""
       try """
