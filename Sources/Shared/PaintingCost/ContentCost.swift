@@ -65,6 +65,7 @@ extension CostPass {
     }
     guard path.hasStroke, path.strokeStyle.width > 0 else { return }
     operation(place)
+    spend(CostFactors.stroke)
     let style = path.strokeStyle
     let box = path.shape.bounds.outset(by: style.width)
     fill(path.stroke, box, pixels(box, place), place)
