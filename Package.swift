@@ -115,6 +115,8 @@ let package = Package(
     system("CSQLite", packages: ["libsqlite3-dev"]),
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+    // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
+    .target(name: "CPNGRows", path: "Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
 
     .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
     .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
@@ -130,7 +132,7 @@ let package = Package(
     shared("FontLock"),
     // What a Core Data model says: written by the author tool, read by CoreData.
     shared("DataModels"),
-    shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs"]),
+    shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs", "CPNGRows"]),
     shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
     // MARK: Apple's frameworks

@@ -98,6 +98,12 @@ enum CostlyLists {
     return fill { $0.effects = effects }
   }
 
+  /// A stroke of two points somewhere in the picture, as a chart of coloured segments draws hundreds of.
+  private static func dashOfChart(_ index: Int, _ style: StrokeValue) -> DisplayNode {
+    let (x, y) = (Double(index * 37 % 1600) / 10, Double(index * 53 % 1600) / 10)
+    return stroke(.with { ($0.verbs, $0.coordinates) = ([.move, .line], [x, y, x + 1, y + 0.6].map(Float.init)) }, style)
+  }
+
   private static let circle = fill(color(1)) { $0.path.shape.ellipse = box }
 
   static let all: [(String, DisplayList)] = [
@@ -143,6 +149,18 @@ enum CostlyLists {
     ("a stroke of 2000 lines", list(1) { _ in stroke(scribble(2000), .with { $0.width = 3 }) }),
     ("a wide, round stroke of 2000", list(1) { _ in stroke(scribble(2000), .with { ($0.width, $0.join, $0.cap) = (20, .round, .round) }) }),
     ("a dashed stroke of 200", list(1) { _ in stroke(scribble(200), .with { ($0.width, $0.dash) = (1, [1, 1]) }) }),
+    ("3000 short strokes", list(3000) { dashOfChart($0, .with { $0.width = 1 }) }),
+    ("3000 short round strokes", list(3000) { dashOfChart($0, .with { ($0.width, $0.cap, $0.join) = (3, .round, .bevel) }) }),
+    ("3000 short wide strokes", list(3000) { dashOfChart($0, .with { ($0.width, $0.cap) = (20, .round) }) }),
+    ("3000 short dashed strokes", list(3000) { dashOfChart($0, .with { ($0.width, $0.dash) = (1, [2, 1]) }) }),
+    (
+      "3000 small bars",
+      list(3000) { index in
+        fill { $0.path.shape.rect = RectValue(x: Double(index * 37 % 1600) / 10, y: Double(index * 53 % 1600) / 10, width: 4, height: 6) }
+      }
+    ),
+    ("a path of 20000 moves, stroked", list(1) { _ in stroke(scribble(20_000, .move), .with { ($0.width, $0.cap) = (3, .round) }) }),
+    ("a path of 20000 moves, filled", list(1) { _ in fill { $0.path.shape.path = scribble(20_000, .move) } }),
     (
       "a line of 10 million dashes",
       list(1) { _ in

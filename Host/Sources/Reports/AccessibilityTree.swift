@@ -88,7 +88,7 @@ private struct Collector {
     case .image: draft.traits = .image
     case .symbol(let symbol):
       draft.traits = .image
-      draft.label = symbol.name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+      draft.label = Profiles.symbols.spokenName(of: symbol.name)
     case .dynamicProgress(let progress):
       let fraction = progress.fraction(at: date)
       draft.fraction = fraction

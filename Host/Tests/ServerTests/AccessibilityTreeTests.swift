@@ -72,6 +72,30 @@ import WireSchema
     #expect(elements[0].level == 2 && elements[3].link == "app://oslo" && elements[4].intent == "Refresh" && elements[5].isOn == true)
   }
 
+  @Test func `a symbol is read by Apple's word for it, others by their names`() {
+    let names = ["plus", "chevron.right", "ellipsis.circle", "cloud.sun.fill", "plus.circle"]
+    #expect(
+      Self.words(names.map { name in Self.node { $0.symbol.name = name } })
+        == ["image Add", "image Forward", "image More", "image cloud sun", "image plus circle"])
+  }
+
+  @Test func `a text that the picture cuts is read whole, and not while it is hidden`() throws {
+    let cut = Self.node {
+      $0.text.lines = [.with { $0.runs = [.with { $0.text = "Send the pa…" }] }]
+      $0.accessibility.label = "Send the parcel"
+      $0.privacySensitive = true
+    }
+    #expect(Self.words([cut, Self.link("app://errand", [cut])]) == ["text Send the parcel", "link Send the parcel"])
+    let list = DisplayList.with {
+      $0.size = .with { ($0.width, $0.height) = (100, 100) }
+      $0.root.group.children = [cut]
+    }
+    for redaction in [RedactionValue.privacy, .placeholder] {
+      #expect(try !list.concealed(redaction).jsonString().contains("parcel"))
+      #expect(ContentReport(list.concealed(redaction), at: Self.now).elements.isEmpty)
+    }
+  }
+
   /// What the framework makes of a gauge or a progress: its parts, which are not drawn.
   private static func fraction(_ parts: [DisplayNode], _ fraction: Double = 0.57, isGauge: Bool = true) -> DisplayNode {
     let reading = group(parts) { ($0.fraction, $0.gauge) = (fraction, isGauge) }

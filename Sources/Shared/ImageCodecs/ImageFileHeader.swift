@@ -26,6 +26,9 @@ package struct ImageFileHeader: Equatable {
   /// The Exif orientation, 1…8; 1: upright as stored.
   package let orientation: Int
 
+  /// Whether the rows of a PNG are stored in seven passes, not one after the other.
+  package let isInterlaced: Bool
+
   /// The size of the upright picture, in pixels.
   package var uprightSize: (width: Int, height: Int) { orientation >= 5 ? (height, width) : (width, height) }
 
@@ -34,10 +37,12 @@ package struct ImageFileHeader: Equatable {
     let bytes = [UInt8](data.prefix(1 << 20))
     func word(_ index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
     var orientation = 1
+    var isInterlaced = false
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 24 {
       format = .png
       width = word(16) << 16 | word(18)
       height = word(20) << 16 | word(22)
+      isInterlaced = bytes.count > 28 && bytes[28] != 0
     } else if bytes.starts(with: [0xFF, 0xD8]), let size = Self.jpegSize(bytes) {
       format = .jpeg
       (width, height) = size
@@ -53,6 +58,7 @@ package struct ImageFileHeader: Equatable {
       return nil
     }
     self.orientation = orientation
+    self.isInterlaced = isInterlaced
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20 else { return nil }
   }
 

@@ -58,14 +58,14 @@ extension CostPass {
   // MARK: Shapes
 
   private mutating func path(_ path: PathContent, _ place: Place) {
-    let edges = edges(of: path.shape, place)
     if path.hasFill {
       operation(place)
-      spend(edges)
+      spend(edges(of: path.shape, place))
       fill(path.fill, path.shape.bounds, pixels(path.shape.bounds, place), place)
     }
     guard path.hasStroke, path.strokeStyle.width > 0 else { return }
     operation(place)
+    spend(CostFactors.stroke)
     let style = path.strokeStyle
     let box = path.shape.bounds.outset(by: style.width)
     fill(path.stroke, box, pixels(box, place), place)
@@ -74,7 +74,7 @@ extension CostPass {
       style.width * abs(place.transform.determinant).squareRoot(), max(canvas.width, canvas.height))
     let segments = Double(path.shape.segments)
     spend(
-      3 * edges + segments
+      3 * edges(of: path.shape, place, isFilled: false) + segments
         * (CostFactors.dash + width.squareRoot() * CostFactors.segment + width
           * CostFactors.edgePixel))
     let dashes = style.dash.map { max(0, $0) }
@@ -86,7 +86,9 @@ extension CostPass {
   }
 
   /// Returns what the edges of a shape cost: each segment, and each pixel of the height that is seen.
-  func edges(of shape: ShapeValue, _ place: Place) -> Double {
+  ///
+  /// - Parameter isFilled: whether an open part is closed, as a fill or a clip does it. A stroke has only the lines that are drawn.
+  func edges(of shape: ShapeValue, _ place: Place, isFilled: Bool = true) -> Double {
     guard case .path(let path)? = shape.shape else {
       let rows = min(place.transform.apply(to: shape.bounds).height, place.visible.height)
       return 16 * CostFactors.segment + 2 * rows * CostFactors.edgePixel
@@ -94,21 +96,35 @@ extension CostPass {
     let t = place.transform
     let (top, bottom) = (place.visible.minY, place.visible.maxY)
     var cost = 0.0
+    var (startX, startY) = (0.0, 0.0)
     var (lastX, lastY) = (0.0, 0.0)
+    func rows(_ from: Double, _ to: Double) -> Double { max(0, min(max(from, to), bottom) - max(min(from, to), top)) }
+    func closing() -> Double { CostFactors.segment + rows(lastY, startY) * CostFactors.edgePixel }
     path.forEach { verb, numbers in
-      var (rows, length) = (0.0, 0.0)
-      for index in stride(from: 0, to: numbers.count - 1, by: 2) {
-        let (x, y) = (Double(numbers[index]), Double(numbers[index + 1]))
-        let (pixelX, pixelY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
-        rows += max(0, min(max(lastY, pixelY), bottom) - max(min(lastY, pixelY), top))
-        length += abs(pixelX - lastX) + abs(pixelY - lastY)
-        (lastX, lastY) = (pixelX, pixelY)
+      switch verb {
+      case .move, .close:
+        // A move draws nothing, wherever the last line ended.
+        if isFilled || verb == .close { cost += closing() }
+        if verb == .move, numbers.count >= 2 {
+          let (x, y) = (Double(numbers[0]), Double(numbers[1]))
+          (startX, startY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
+        }
+        (lastX, lastY) = (startX, startY)
+      default:
+        var (height, length) = (0.0, 0.0)
+        for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+          let (x, y) = (Double(numbers[index]), Double(numbers[index + 1]))
+          let (pixelX, pixelY) = (t.a * x + t.c * y + t.tx, t.b * x + t.d * y + t.ty)
+          height += rows(lastY, pixelY)
+          length += abs(pixelX - lastX) + abs(pixelY - lastY)
+          (lastX, lastY) = (pixelX, pixelY)
+        }
+        // A curve becomes the more lines the longer it is.
+        let lines = verb == .quad || verb == .cubic ? min(2 + 2 * length.squareRoot(), 20_000) : 1
+        cost += lines * CostFactors.segment + height * CostFactors.edgePixel
       }
-      // A curve becomes the more lines the longer it is.
-      let lines = verb == .quad || verb == .cubic ? min(2 + 2 * length.squareRoot(), 20_000) : 1
-      cost += lines * CostFactors.segment + rows * CostFactors.edgePixel
     }
-    return cost
+    return isFilled ? cost + closing() : cost
   }
 
   // MARK: Paints

@@ -22,6 +22,9 @@ enum CostFactors {
   /// One segment of a path, and one pixel of its height.
   static let segment = 120.0
   static let edgePixel = 400.0
+  /// One stroke, whose outline is made before it is painted. Measured for thousands of strokes of two points in a debug build on a busy machine: 26 µs
+  /// with plain ends, 40 with round ones, of which the other costs of such a stroke are 10 and 16.
+  static let stroke = 25_000.0
   /// One dash or join of a stroke.
   static let dash = 400.0
   /// One colour.

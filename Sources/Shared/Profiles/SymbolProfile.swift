@@ -17,6 +17,9 @@ public struct SymbolProfile: Decodable, Sendable {
   /// The palette colours of a symbol's parts in multicolor mode, by symbol name without `.fill`.
   private let multicolor: [String: [String]]
 
+  /// The words that assistive technology reads for symbols that Apple's systems call something else than their name, by symbol name.
+  private let spokenNames: [String: String]
+
   /// For each icon whose filled form joins several things, a recipe for each part, primary first.
   public let parts: [String: [String]]
 
@@ -49,7 +52,7 @@ public struct SymbolProfile: Decodable, Sendable {
     }
   }
 
-  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor, drawings, solidInFrames }
+  private enum CodingKeys: CodingKey { case version, source, families, manyThings, parts, multicolor, drawings, solidInFrames, spokenNames }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -59,9 +62,15 @@ public struct SymbolProfile: Decodable, Sendable {
     parts = try values.decode([String: [String]].self, forKey: .parts)
     solidInFrames = try values.decode(Set<String>.self, forKey: .solidInFrames)
     drawings = try values.decode([String: Drawing].self, forKey: .drawings)
+    spokenNames = try values.decode([String: String].self, forKey: .spokenNames)
     multicolor = try values.decode([String: [String]].self, forKey: .multicolor)
     let families = try values.decode([String: [String: String]].self, forKey: .families)
     recipes = families.values.reduce(into: [:]) { all, family in all.merge(family) { first, _ in first } }
+  }
+
+  /// Returns what assistive technology reads for a symbol without a label, in English: its words, or else its name without `fill`.
+  public func spokenName(of name: String) -> String {
+    spokenNames[name] ?? name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
 
   /// Returns the names of the palette colours of a symbol's parts in multicolor mode, the primary part's first; empty if it has none.

@@ -15,8 +15,53 @@ import WireSchema
     func kinds<V: View>(_ view: V) -> [String] { home.render(view).all.map(\.debugName).filter { $0 == "Text" || $0 == "Image" } }
     #expect(kinds(label) == ["Image", "Text"])
     #expect(kinds(label.labelStyle(.titleOnly)) == ["Text"])
-    #expect(kinds(label.labelStyle(.iconOnly)) == ["Image"])
+    #expect(kinds(label.labelStyle(.iconOnly).accessibilityHidden(false)) == ["Image", "Text"])
+    #expect(home.render(label.labelStyle(.iconOnly)).words == "")
     #expect(kinds(label.labelStyle(Reversed())) == ["Text", "Image"])
+  }
+  @Test func `of a label assistive technology reads the title, not the icon`() {
+    let label = Label("Sun", systemImage: "sun.max")
+    /// What is read, with what is drawn in brackets left out.
+    func read<V: View>(_ view: V, _ fixture: ContentFixture) -> [String] {
+      func words(_ node: DisplayNode, isStandIn: Bool) -> [String] {
+        let isStandIn = isStandIn || node.accessibility.standIn
+        if node.accessibility.hidden || (!isStandIn && node.hasOpacity && node.opacity <= 0) { return [] }
+        switch node.content {
+        case .group(let group): return group.children.flatMap { words($0, isStandIn: isStandIn) }
+        case .text(let text): return [text.lines.flatMap(\.runs).map(\.text).joined()]
+        case .symbol(let symbol): return [symbol.name]
+        default: return []
+        }
+      }
+      return fixture.render(view).nodes.flatMap { words($0, isStandIn: false) }
+    }
+    #expect(read(label, home) == ["Sun"])
+    #expect(read(label.labelStyle(Reversed()), home) == ["Sun"])
+    #expect(read(label.labelStyle(.iconOnly), home) == ["Sun"])
+    #expect(read(label.labelStyle(.titleOnly), home) == ["Sun"])
+    // A style that leaves the title out, and an image beside a text, have nothing but the symbol's name.
+    #expect(read(label.labelStyle(OnlyIcon()), home) == ["sun.max"])
+    #expect(
+      read(
+        HStack {
+          Image(systemName: "circle"); Text(verbatim: "Bread")
+        }, home) == ["circle", "Bread"])
+    #expect(
+      read(
+        HStack {
+          Image(systemName: "circle").accessibilityHidden(true); Text(verbatim: "Bread")
+        }, home) == ["Bread"])
+    // An inline accessory shows its first text: not that of an icon.
+    let inline = ContentFixture { $0.core.family = .accessoryInline }
+    #expect(
+      inline.render(
+        HStack {
+          label.labelStyle(.iconOnly); Text(verbatim: "21°")
+        }
+      ).words == "21°")
+  }
+  private struct OnlyIcon: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.icon }
   }
   private struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {

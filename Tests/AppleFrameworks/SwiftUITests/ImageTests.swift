@@ -100,6 +100,65 @@ import WireSchema
     #expect(fixture.render(Text("a\(empty)b")).names.isEmpty)
   }
 
+  @Test func `a PNG of any kind is averaged while its rows arrive`() throws {
+    /// The pixels of a picture: alpha, red, green, blue.
+    func pixels(_ image: DecodedImage?) throws -> [UInt32] {
+      let image = try #require(image)
+      var all: [UInt32] = []
+      image.withPixels { rows, stride in
+        for row in 0..<image.height { for column in 0..<image.width { all.append((rows + row * stride + column * 4).load(as: UInt32.self)) } }
+      }
+      return all
+    }
+    // Eight by eight pixels: the right half has another colour than the left one.
+    let files: [(String, left: UInt32, right: UInt32)] = [
+      // One bit of a palette with transparency; the same picture interlaced, which is decoded whole.
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX/AAD///9BHTQRAAAAAnRSTlP/M1pnUVwAAAAMSURBVHjaY+BnQIEAA9AAeXjA10IAAAAASUVORK5CYII=",
+        0xFFFF_0000, 0x3333_3333
+      ),
+      (
+        "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAAGzCI4dAAAAIElEQVR42mP4z8Dwn+H////GDCAWPgaUQwcBNAk6KgAAg9ClwbgNoFUAAAAASUVORK5CYII=", 0xFFFF_0000,
+        0x3333_3333
+      ),
+      // Gray; gray and alpha in 16 bits.
+      ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAEUlEQVR42mNgAIITQMBAGQMAUnUZAVN6qi4AAAAASUVORK5CYII=", 0xFF00_0000, 0xFFC8_C8C8),
+      ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIEAQAAAA+lqpDAAAAGElEQVR42mNwYPj/Hxn//2/MgIwZRoYCAEKfjeFh9ktcAAAAAElFTkSuQmCC", 0xFF40_4040, 0x3333_3333),
+    ]
+    for (text, left, right) in files {
+      let data = try #require(Data(base64Encoded: text))
+      let four = try pixels(ImageDecoder.decode(data, toFit: 2))
+      // Cairo, which scales the interlaced one, mixes neighbours.
+      let isInterlaced = try #require(ImageFileHeader(data)).isInterlaced
+      #expect(isInterlaced ? four.count == 4 : four == [left, right, left, right], "\(text)")
+      // One pixel is the average of all.
+      let one = try #require(try pixels(ImageDecoder.decode(data, toFit: 1)).first)
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let mean = (Double(left >> shift & 255) + Double(right >> shift & 255)) / 2
+        #expect(abs(Double(one >> shift & 255) - mean) <= 1, "\(text)")
+      }
+      #expect(try pixels(ImageDecoder.decode(data, toFit: 8)).count == 64)
+      #expect(ImageDecoder.decode(data.prefix(data.count - 20), toFit: 2) == nil)
+    }
+    // A size that does not divide the picture's: every new pixel is the average of what it covers.
+    let slope = try #require(
+      DecodedImage(width: 700, height: 300) { rows, stride in
+        for row in 0..<300 {
+          for column in 0..<700 {
+            (rows + row * stride + column * 4).storeBytes(of: 0xFF00_0000 | UInt32(column / 3) << 16 | UInt32(row / 2), as: UInt32.self)
+          }
+        }
+        return true
+      })
+    let file = try #require(ImageEncoder.png(slope))
+    let small = try #require(ImageDecoder.decode(file, toFit: 240))
+    #expect(small.width == 240 && small.height == 103)
+    for (index, pixel) in try pixels(small).enumerated() {
+      let (x, y) = (Double(index % 240) + 0.5, Double(index / 240) + 0.5)
+      #expect(abs(Double(pixel >> 16 & 255) - x * 700 / 240 / 3) <= 1.5 && abs(Double(pixel & 255) - y * 300 / 103 / 2) <= 1.5 && pixel >> 24 == 255)
+    }
+  }
+
   @Test func `a picture beyond the limits is archived with the pixels that are shown, and never with more than the limits`() throws {
     func picture(_ width: Int, _ height: Int) throws -> DecodedImage {
       try #require(

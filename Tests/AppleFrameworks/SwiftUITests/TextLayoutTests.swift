@@ -30,6 +30,24 @@ import WireSchema
     #expect(fixture.render(width: 200, height: line, sentence).lines.count == 1)
   }
 
+  @Test func `assistive technology gets the whole of a text that the picture cuts`() throws {
+    func label<V: View>(width: CGFloat, _ view: V) -> String {
+      fixture.render(width: width, view).all.filter { $0.debugName == "Text" }.map(\.accessibility.label).joined(separator: "|")
+    }
+    let cut = sentence.lineLimit(1)
+    #expect(fixture.render(width: 100, cut).words.hasSuffix("…"))
+    #expect(label(width: 100, cut) == "The quick brown fox jumps over the lazy dog")
+    #expect(label(width: 100, cut.truncationMode(.head)) == "The quick brown fox jumps over the lazy dog")
+    #expect(label(width: 100, Text(verbatim: "Milk\nBread\nTwo pounds of apples").lineLimit(2)) == "Milk Bread Two pounds of apples")
+    // What is shown whole needs no words of its own, and the author's own win.
+    #expect(label(width: 1000, cut) == "" && label(width: 100, sentence) == "")
+    let named = fixture.render(width: 100, cut.accessibilityLabel("A fox")).all
+    #expect(named.first { $0.accessibility.label == "A fox" }?.group.children.count == 1)
+    // A long text ends at a character.
+    let long = label(width: 100, Text(verbatim: String(repeating: "👩‍👩‍👧 ", count: 900)).lineLimit(1))
+    #expect(long.count == 1_001 && long.hasSuffix("👩‍👩‍👧 …"))
+  }
+
   @Test func `the truncation mode decides which end is truncated`() {
     func words(_ mode: Text.TruncationMode) -> String { fixture.render(width: 150, sentence.lineLimit(1).truncationMode(mode)).words }
     #expect(words(.tail).hasPrefix("The quick") && words(.tail).hasSuffix("…"))

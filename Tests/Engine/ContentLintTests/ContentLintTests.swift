@@ -108,6 +108,13 @@ import WireSchema
     var group = node(0, 0, 50, 50) { $0.group.children = [image] }
     group.accessibility.label = "Two birds"
     #expect(try found(hidden, group).isEmpty)
+    // A link around an icon whose words are not drawn, as a label's title; and one whose only symbol is hidden.
+    var title = node(0, 0, 40, 40) { $0.group.children = [text("Birds")] }
+    (title.accessibility.standIn, title.opacity) = (true, 0)
+    var icon = symbol
+    icon.accessibility.hidden = true
+    #expect(try found(link(0, 0, 50, 50, around: [icon, title])).isEmpty)
+    #expect(try found(link(0, 0, 50, 50, around: [icon])).count == 1)
   }
 
   /// Limits that reports quote from devices' logs ("totalArea: … > max[…]"), in pixels, with what the device and the family have on screen.

@@ -52,6 +52,36 @@ import WireSchema
     #expect(cost([text((0..<2000).map { 0x4E00 + $0 })]) < limit / 2)
   }
 
+  @Test func `a stroke costs by what it draws, wherever it is`() {
+    func stroke(_ x: Double, _ y: Double, _ change: (inout DisplayNode) -> Void = { _ in }) -> DisplayNode {
+      DisplayNode.fill(rect(0, 0, 170, 170), .hex(0)).with {
+        $0.path.shape.path = .with { ($0.verbs, $0.coordinates) = ([.move, .line], [x, y, x + 1, y + 0.6].map(Float.init)) }
+        $0.path.clearFill()
+        $0.path.stroke = .hex(0)
+        $0.path.strokeStyle = .with { ($0.width, $0.cap) = (3, .round) }
+        change(&$0)
+      }
+    }
+    let (top, bottom) = (cost([stroke(5, 5)]), cost([stroke(5, 165)]))
+    #expect(abs(top - bottom) < top / 100)
+    // A chart of 3000 coloured segments is a third of a second; 60,000 of them are too much, and so are lines over the whole height.
+    #expect(cost((0..<3000).map { stroke(Double($0 % 160), Double($0 * 7 % 160)) }) < limit / 3)
+    #expect(cost((0..<60_000).map { stroke(Double($0 % 160), Double($0 * 7 % 160)) }) > limit)
+    let long = stroke(5, 5) { $0.path.shape.path.coordinates = [5, 5, 6, 165] }
+    #expect(cost([long]) > 10 * top)
+    // A fill closes what is open: from its last point back to its first, over the whole height.
+    func fill(_ verbs: [PathVerb], _ numbers: [Float]) -> Double {
+      cost([
+        DisplayNode.fill(rect(0, 0, 170, 170), .hex(0)).with {
+          $0.path.shape.path = .with { ($0.verbs, $0.coordinates) = (verbs, numbers) }
+        }
+      ])
+    }
+    let open = fill([.move, .line, .line], [5, 5, 90, 90, 5, 165])
+    #expect(abs(open - fill([.move, .line, .line, .close], [5, 5, 90, 90, 5, 165])) < 1000)
+    #expect(open > fill([.move, .line, .line], [5, 5, 90, 5, 50, 6]) + 100_000)
+  }
+
   @Test func `a layer costs by its visible area, not by its own`() {
     let blurred = whole.effect { $0.blur = 5 }
     let small = DisplayNode.fill(rect(0, 0, 17, 17), .hex(0)).effect { $0.blur = 5 }

@@ -66,6 +66,51 @@ import WireSchema
     }
   }
 
+  @Test func `filled symbols follow the weight: their edge as a line's edge does, and so does what is cut out of them`() {
+    for name in ["heart.fill", "star.fill", "circle.fill", "house.fill", "cloud.fill", "battery.100"] {
+      let ink = stride(from: 100, through: 900, by: 100).map { coverage(name, weight: $0) }
+      #expect(ink == ink.sorted() && ink[8] > ink[0] * 1.02, "\(name): \(ink)")
+    }
+    // The edge of a disc is that of a ring of its weight, to half a hundredth of an em.
+    for weight in [300, 400, 600, 700] {
+      let (disc, ring) = (TextEngine.current.symbol("circle.fill", weight: weight), TextEngine.current.symbol("circle", weight: weight))
+      #expect(abs(disc.width - ring.width) < 0.015, "\(weight): \(disc.width) \(ring.width)")
+    }
+    // The lines that an envelope's flap cuts: in one of our drawings and in a filled icon of the set.
+    for name in ["envelope.fill", "creditcard.fill"] {
+      func cut(_ weight: Int) -> Double {
+        let symbol = TextEngine.current.symbol(name, weight: weight)
+        let box = symbol.path.polygons.flatMap { $0 }
+        return area(box: box) - coverage(name, weight: weight)
+      }
+      #expect(cut(300) < cut(400) && cut(400) < cut(700), "\(name): \(cut(300)) \(cut(400)) \(cut(700))")
+    }
+  }
+
+  /// The area of the box around points, in square em.
+  private func area(box points: [(Double, Double)]) -> Double {
+    let (xs, ys) = (points.map(\.0), points.map(\.1))
+    return ((xs.max() ?? 0) - (xs.min() ?? 0)) * ((ys.max() ?? 0) - (ys.min() ?? 0))
+  }
+
+  @Test func `symbols that had one drawing with others have their own`() {
+    let groups = [
+      ["lungs", "wind"], ["takeoutbag.and.cup.and.straw", "cup.and.saucer"], ["airpods", "headphones", "airpodspro"],
+      ["nose", "mouth", "face.smiling"],
+      ["air.conditioner.horizontal", "air.conditioner.vertical", "fan", "air.purifier"], ["heater.vertical", "thermometer.high"],
+      ["lamp.desk", "lamp.floor", "lamp.table", "lamp.ceiling"], ["spigot", "sink", "drop"], ["timer", "stopwatch"],
+      ["gobackward", "gobackward.10", "gobackward.15"],
+      ["square.grid.3x3", "square.grid.3x2", "square.grid.2x2"], ["shield", "shield.lefthalf.filled"],
+      ["arrow.up.right.square", "square.and.arrow.up"],
+    ]
+    for group in groups {
+      for suffix in ["", ".fill"] {
+        let paths = group.map { TextEngine.current.symbol($0 + suffix, weight: 400) }
+        #expect(Set(paths.map(\.path.coordinates)).count == group.count && !paths.contains(where: \.isFallback), "\(group) \(suffix)")
+      }
+    }
+  }
+
   /// In the pictures of home-assistant/iOS: the ring of `arrow.clockwise.circle` in 28 points, regular, is 27.9 points wide with a line of 2.33 points,
   /// and the line of `arrow.clockwise` in 9 points, semibold, is 0.99 points wide.
   @Test func `lines are as wide as the system's`() {

@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    StyledControl(configuration: LabelStyleConfiguration(title: .init(_ControlPart(title)), icon: .init(_ControlPart(icon))))
+    StyledControl(configuration: LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon)))
   }
 }
 
@@ -44,18 +44,33 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The properties of a label that its style draws.
 public struct LabelStyleConfiguration: StyleConfiguration {
-  public struct Title: View {
+  public struct Title: View, PrimitiveView {
     let part: _ControlPart
-    init(_ part: _ControlPart) { self.part = part }
-    public var body: some View { part }
+    fileprivate let shown: ShownParts
+    public func _resolve(into nodes: inout _NodeList) {
+      shown.title = true
+      part._resolve(into: &nodes)
+    }
   }
+  /// The label's icon. Assistive technology reads the title instead, unless the style leaves it out.
   public struct Icon: View {
     let part: _ControlPart
-    init(_ part: _ControlPart) { self.part = part }
-    public var body: some View { part }
+    fileprivate let shown: ShownParts
+    public var body: some View { part.accessibilityLayer { $0.hidden = shown.title } }
   }
   public let title: Title
   public let icon: Icon
+
+  init(title: _ControlPart, icon: _ControlPart) {
+    let shown = ShownParts()
+    (self.title, self.icon) = (Title(part: title, shown: shown), Icon(part: icon, shown: shown))
+  }
+
+  /// Which parts of one label its style has resolved.
+  @MainActor fileprivate final class ShownParts {
+    var title = false
+    nonisolated init() {}
+  }
 
   static func standardBody(_ configuration: Self) -> some View { DefaultLabelStyle().makeBody(configuration: configuration) }
 }
@@ -98,9 +113,18 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
+/// Draws the icon alone. Assistive technology reads the title all the same, as Apple documents for this style.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    // An inline accessory shows the first text that it finds, which must not be this one.
+    if EnvironmentStack.current.core.family == .accessoryInline {
+      configuration.icon
+    } else {
+      // The words are not cut, although they have no room in the icon.
+      configuration.icon.overlay(configuration.title.fixedSize().opacity(0).accessibilityLayer { $0.standIn = true })
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -26,7 +26,8 @@ struct ImageBitmap {
   private var vector: VectorImage?
   /// Whether the file exceeds the archive's limits; then it is archived at the size at which it is shown.
   private(set) var isOversized = false
-  /// The most pixels of a file that is decoded to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a reduced size.
+  /// The most pixels of a file that is decoded whole to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a reduced
+  /// size, and the rows of a PNG one by one.
   private static let decodablePixels = 6_000_000
 
   var size: CGSize {
@@ -59,7 +60,8 @@ struct ImageBitmap {
     let pixels = header.width * header.height
     let hasTooManyPixels = limits.pixels != 0 && pixels > limits.pixels
     isOversized = hasTooManyBytes || hasTooManyPixels
-    let mostPixels = header.format == .jpeg ? ImageLimits.pixels : Self.decodablePixels
+    let isDecodedInParts = header.format == .jpeg || (header.format == .png && !header.isInterlaced)
+    let mostPixels = isDecodedInParts ? ImageLimits.pixels : Self.decodablePixels
     guard !isOversized || (scalesDown && pixels <= mostPixels) else { throw Failure.tooLarge(pixels: pixels) }
     blob = ImageBlob()
     blob.sha256 = SHA256.hash(data)
@@ -95,9 +97,9 @@ struct ImageBitmap {
     if limits.pixels > 0 { factor = min(factor, (Double(limits.pixels) / (width * height)).squareRoot()) }
     guard factor > 0, factor.isFinite else { return nil }
     // A file that still has too many bytes gets fewer pixels, a few times.
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       let side = max(1, Int((max(width, height) * factor).rounded(.down)))
-      guard let image = ImageDecoder.decode(blob.data, covering: side)?.scaled(toFit: side) else { return nil }
+      guard let image = ImageDecoder.decode(blob.data, toFit: side) else { return nil }
       let isPhotograph = blob.mediaType == ImageFileHeader.Format.jpeg.mediaType
       guard let data = isPhotograph ? ImageEncoder.jpeg(image, quality: 0.9) : ImageEncoder.png(image) else { return nil }
       if limits.bytes == 0 || data.count <= limits.bytes {

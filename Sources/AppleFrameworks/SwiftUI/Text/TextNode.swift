@@ -166,6 +166,8 @@ package final class TextNode: LayoutNode {
       node.text.lines = alignedLines(layout(placed))
       if let contentTransition { record(contentTransition, into: &node) }
     }
+    // The picture has no room for the whole text; a listener gets it. Dynamic text is recorded whole.
+    if !isDynamic, layout(placed).isTruncated { node.accessibility.label = WholeText.words(of: runs) }
     // A host that asks for sources gives advice on text that is cut.
     if session.sources != nil, rendering == nil, layout(placed).isTruncated {
       node.debugName = hasLineLimit ? DisplayNode.limitedTextName : DisplayNode.truncatedTextName

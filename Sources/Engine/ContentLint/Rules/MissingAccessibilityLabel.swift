@@ -11,8 +11,7 @@ extension ContentLint {
       let nodes = PlacedNode.all(in: list)
       for node in nodes where !node.isHidden && !node.isDescribed {
         if node.isControl {
-          let inside = nodes.filter { $0.ancestors.contains(node.index) && !$0.isHidden }
-          guard !node.node.says, !inside.contains(where: \.node.says) else { continue }
+          guard !node.node.speaks() else { continue }
           let what = if case .link? = node.node.action.action { "a link" } else { "a button or toggle" }
           findings.append(ContentFinding(text: "\(what) has no words for assistive technology", source: node.source, entry: date, cause: "control"))
         } else if case .image? = node.node.content, !node.isInControl, node.node.accessibility.label.isEmpty {
@@ -25,6 +24,15 @@ extension ContentLint {
 }
 
 extension DisplayNode {
+  /// Whether assistive technology has words for the node or for what is in it. A stand-in is read although it is not drawn.
+  fileprivate func speaks(inStandIn: Bool = false) -> Bool {
+    let isStandIn = inStandIn || accessibility.standIn
+    if accessibility.hidden || toggleFace == .tapped || (!isStandIn && hasOpacity && opacity <= 0) { return false }
+    if says { return true }
+    guard case .group(let group)? = content else { return false }
+    return group.children.contains { $0.speaks(inStandIn: isStandIn) }
+  }
+
   /// Whether assistive technology has words for it. A symbol has its name.
   fileprivate var says: Bool {
     if !accessibility.label.isEmpty || !accessibility.value.isEmpty || accessibility.hasFraction { return true }

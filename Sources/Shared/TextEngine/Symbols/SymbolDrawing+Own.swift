@@ -9,15 +9,17 @@ extension SymbolDrawing {
     return tables(face)?.outline(of: name)?.oriented
   }
 
-  /// The width of an icon's lines in units; nil for icons whose lines do not follow the symbol's weight: filled ones and letters.
-  func width(of name: String, face: IconTable.Face) -> Double? {
-    if face == .fill || name.hasPrefix("capital-") { return nil }
-    return Profiles.symbols.drawings[name] == nil ? Self.lineWidth(face) : lineWidth
+  /// Gives an icon the symbol's weight after it was scaled. Letters have it already, and so have our own filled drawings.
+  func weighted(_ icon: Outline, of name: String, face: IconTable.Face, scale: Double) -> Outline {
+    let isOwn = Profiles.symbols.drawings[name] != nil
+    if name.hasPrefix("capital-") || (isOwn && face == .fill) { return icon }
+    return face == .fill ? weightedArea(icon, scale: scale) : weighted(icon, width: isOwn ? lineWidth : Self.lineWidth(face), scale: scale)
   }
 
   private func outline(of drawing: SymbolProfile.Drawing, face: IconTable.Face) -> Outline? {
     let isFilled = face == .fill
-    let width = isFilled ? Self.lineWidth(.fill) : lineWidth
+    // The set's filled icons have thinner lines than the regular weight; ours beside them have them, too.
+    let width = isFilled ? lineWidth * Self.lineWidth(.fill) / Self.lineWidth(for: 400) : lineWidth
     var result = Outline()
     func add(_ paths: [String], isHole: Bool = false, _ outline: (_ points: [Outline.Point], _ isClosed: Bool) -> Outline) -> Bool {
       for path in paths {

@@ -42,4 +42,17 @@ extension SymbolDrawing {
     let margin = min(max((wanted - width * scale) / 2, -2.5), 3.5)
     return abs(margin) < 0.05 ? icon : icon.grown(by: margin)
   }
+
+  /// Gives a filled icon of the set the symbol's weight after it was scaled: its edge is where the line of the plain form ends, and what is cut out of it
+  /// is as much wider or narrower as a line.
+  func weightedArea(_ icon: Outline, scale: Double) -> Outline {
+    let margin = min(max((lineWidth - Self.lineWidth(for: 400)) / 2 * min(scale, 1), -2.5), 3.5)
+    guard abs(margin) >= 0.05 else { return icon }
+    var (areas, holes) = (Outline(), Outline())
+    // An oriented outline's areas are positive, its holes negative.
+    for contour in icon.contours {
+      if Outline.area(contour.flattened) > 0 { areas.contours.append(contour) } else { holes.contours.append(contour) }
+    }
+    return areas.grown(by: margin) + holes.reversed.grown(by: margin).reversed
+  }
 }

@@ -56,8 +56,8 @@ struct SymbolDrawing {
     let sy = layer.scaleY
     let placed = icon.transformed(1, 0, 0, 1, -128, -128).transformed(sx, 0, 0, sy, 0, 0)
     let scaled = layer.isFlipped ? placed.reversed : placed
-    let centred = width(of: layer.icon, face: face).map { weighted(scaled, width: $0, scale: max(layer.scaleX, layer.scaleY)) } ?? scaled
-    return centred.transformed(cos(angle), sin(angle), -sin(angle), cos(angle), layer.x, layer.y)
+    return weighted(scaled, of: layer.icon, face: face, scale: max(layer.scaleX, layer.scaleY)).transformed(
+      cos(angle), sin(angle), -sin(angle), cos(angle), layer.x, layer.y)
   }
 
   /// Draws the filled form of a symbol: its first layer filled, with the others cut out.
@@ -84,7 +84,7 @@ struct SymbolDrawing {
     guard let outer = icon(name, face: isFilled ? .fill : stroke),
       let drawn = outline(of: recipe, face: stroke == .thin || stroke == .light ? .regular : .bold)
     else { return nil }
-    return (isFilled ? outer : weighted(outer, width: Self.lineWidth(stroke), scale: 1), fitted(drawn, to: 112))
+    return (weighted(outer, of: name, face: isFilled ? .fill : stroke, scale: 1), fitted(drawn, to: 112))
   }
 
   private func fitted(_ outline: Outline, to extent: Double) -> Outline {
@@ -95,7 +95,7 @@ struct SymbolDrawing {
 
   private func slashed(_ recipe: SymbolRecipe, face: IconTable.Face) -> Outline? {
     if case .layers(let layers) = recipe, layers.count == 1, let own = icon(layers[0].icon + "-slash", face: face) {
-      return face == .fill ? own : weighted(own, width: Self.lineWidth(face), scale: 1)
+      return weighted(own, of: layers[0].icon + "-slash", face: face, scale: 1)
     }
     guard let base = outline(of: recipe, face: face) else { return nil }
     let (from, to) = (Self.slash(138), Self.slash(-138))
