@@ -75,6 +75,7 @@ let package = Package(
     .library(name: "SystemServices", targets: serviceModules),
     // What the host shares with the author's side.
     .library(name: "Basics", targets: ["Basics"]),
+    .library(name: "KeychainKeys", targets: ["KeychainKeys"]),
     .library(name: "WireSchema", targets: ["WireSchema"]),
     .library(name: "Profiles", targets: ["Profiles"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
@@ -132,6 +133,8 @@ let package = Package(
     shared("FontLock"),
     // What a Core Data model says: written by the author tool, read by CoreData.
     shared("DataModels"),
+    // The keys of keychains: used by Security, and handed to extensions by the host.
+    shared("KeychainKeys", [crypto]),
     shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs", "CPNGRows"]),
     shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
@@ -228,7 +231,7 @@ let package = Package(
     service("PhotosCore", ["UIKit"]),
     service("PhotosUI", ["PhotosCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("SafariServices", ["UIKit"]),
-    service("SecurityCore", ["Basics"]),
+    service("SecurityCore", ["Basics", "KeychainKeys", crypto]),
     service("ServiceManagement"),
     service("StoreKit", ["SwiftUI"]),
     service("SwiftUICore", ["SwiftUI"]),
@@ -305,9 +308,13 @@ let package = Package(
         "AVFAudio", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "FoundationCompat", "GameKit",
         "HealthKit", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security", "StoreKit", "SwiftUI",
+        "KeychainKeys", "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security", "StoreKit",
+        "SwiftUI",
         "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
+        "keychain-writer",
       ]),
+    // Another program on the keychain of a test.
+    .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),
     tests("AppleFrameworks", "ChartsTests", ["Charts", "SwiftUI", "WireSchema", "TextEngine"]),
     tests("AppleFrameworks", "SwiftDataTests", ["SwiftData", "SwiftUI", "WidgetKit", "RecordStore", "WireSchema", "model-writer"]),
     // Another program on the store of a test.

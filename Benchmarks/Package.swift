@@ -12,10 +12,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
   ],
   targets: [
-    // SwiftData compared with GRDB by hand.
+    // SwiftData and Core Data compared with GRDB by hand.
     .executableTarget(
       name: "data-bench",
-      dependencies: ["Figures", .product(name: "SwiftData", package: "Almanac"), .product(name: "GRDB", package: "GRDB.swift")]),
+      dependencies: [
+        "Figures",
+        .product(name: "SwiftData", package: "Almanac"),
+        .product(name: "CoreData", package: "Almanac"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     // The reference scene, written directly against Cairo and Pango.
     .target(name: "Handwritten", dependencies: ["CPangoCairo"]),

@@ -51,6 +51,7 @@ let package = Package(
     app("Habits", resources: [.process("Habits.xcassets"), .process("Localizable.xcstrings")], hasEntitlements: true),
     app("Tasks", hasEntitlements: true),
     app("Errands", shared: ["ErrandsModel", .product(name: "SwiftData", package: "Almanac")], hasEntitlements: true),
+    app("Plants", shared: ["PlantsModel", .product(name: "CoreData", package: "Almanac")], hasEntitlements: true),
     app("Energy", resources: [.process("Energy.xcassets"), .process("Localizable.xcstrings")]),
     app("Reading", shared: ["ReadingShelf"], hasEntitlements: true),
     app("Transit", shared: ["TransitRide"], resources: [.process("Transit.xcassets"), .process("Localizable.xcstrings")]),
@@ -62,6 +63,7 @@ let package = Package(
     tests(of: "Transit", shared: ["TransitRide"]),
     tests(of: "Tasks"),
     tests(of: "Errands", shared: ["ErrandsModel", .product(name: "SwiftData", package: "Almanac")]),
+    tests(of: "Plants", shared: ["PlantsModel", .product(name: "CoreData", package: "Almanac")]),
     // Sun and moon for the widgets of phone and watch, with localized text.
     .target(
       name: "Sky", dependencies: [.product(name: "WidgetKit", package: "Almanac")], resources: [.process("Localizable.xcstrings")],
@@ -76,6 +78,14 @@ let package = Package(
     .executableTarget(
       name: "ErrandsCommand",
       dependencies: ["ErrandsModel", .product(name: "WidgetKit", package: "Almanac"), .product(name: "SwiftData", package: "Almanac")]),
+    // The objects of Plants, for the widget and its containing app. almanac.json names the data model, of which the plugin makes classes.
+    .target(
+      name: "PlantsModel", dependencies: [.product(name: "WidgetKit", package: "Almanac"), .product(name: "CoreData", package: "Almanac")],
+      exclude: ["Plants.xcdatamodeld"], plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
+    // The containing app's part of Plants: adds plants and requests a reload.
+    .executableTarget(
+      name: "PlantsCommand",
+      dependencies: ["PlantsModel", .product(name: "WidgetKit", package: "Almanac"), .product(name: "CoreData", package: "Almanac")]),
     // What the Transit activity and its containing app share.
     .target(name: "TransitRide", dependencies: [.product(name: "WidgetKit", package: "Almanac")]),
     // The containing app's part of Transit: runs a ride as a live activity.

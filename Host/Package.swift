@@ -64,9 +64,10 @@ let package = Package(
     .executableTarget(name: "almanac-painter", dependencies: almanac("TextEngine", "CThreadFiles") + ["PaintProcess"]),
     .target(
       name: "Host",
-      dependencies: almanac("Basics", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + [
-        "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
-      ]),
+      dependencies: almanac("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
+        + [
+          "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
+        ]),
     // The JSON that the API answers with and the command prints.
     .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
@@ -133,7 +134,7 @@ let package = Package(
     .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
+      dependencies: almanac("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
         "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,

@@ -206,7 +206,7 @@ def first_place(session):
 def build_programs():
     """Builds the programs of the example apps against the SDK, in the folder in which almanac builds the apps."""
     sdk = ROOT / "bin/sdk"
-    for program in ("NotesCommand", "WeatherCommand", "RideCommand", "ErrandsCommand"):
+    for program in ("NotesCommand", "WeatherCommand", "RideCommand", "ErrandsCommand", "PlantsCommand"):
         done = subprocess.run(
             ["swift", "build", "--package-path", ROOT / "Examples", "--scratch-path", PROGRAMS.parent, "--toolset", sdk / "toolset.json", "-c", "release",
              "--product", program], env=os.environ | {"ALMANAC_SDK": str(sdk)}, capture_output=True, text=True, check=False)

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Glibc
+import KeychainKeys
 import Testing
 
 @testable import Host
@@ -21,6 +22,7 @@ extension ProcessTests {
       #expect(symlink("../Library", documents.path + "/in") == 0)
       let confirmed = LinkState.Stored(confirmations: [LinkConfirmation(id: "c", app: "Test", subject: .scheme("mailto"), date: Date())])
       try await host.store.setSetting(DeviceHost.linksKey, try JSONEncoder().encode(confirmed))
+      let key = try DeviceKey(configuration.dataFolder.appendingPathComponent(Backup.keyName)).key(of: .app("Test"))
       let file = fixture.folder.appendingPathComponent("backup.tar")
       let summary = try Backup(of: configuration, version: "test").write(to: file, parts: .init())
       #expect(summary.leftOut == 2 && summary.files >= 4)
@@ -35,6 +37,7 @@ extension ProcessTests {
       #expect(try Restore(file, to: other).run() == nil)
       #expect(names(other.containersFolder.appendingPathComponent("Test/Documents")).contains { $0.hasPrefix("ü long") })
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: other.containersFolder.path + "/Test/Documents/in") == "../Library")
+      #expect(try DeviceKey(other.dataFolder.appendingPathComponent(Backup.keyName)).key(of: .app("Test")) == key)
       let again = try DeviceHost(configuration: other)
       #expect(again.notices.isEmpty)
       try await again.start()
@@ -59,7 +62,10 @@ extension ProcessTests {
       await host?.stop()
       host = nil
       try Data("x".utf8).write(to: configuration.containersFolder.appendingPathComponent("Test/Documents/x"))
+      let key = try DeviceKey(configuration.dataFolder.appendingPathComponent(Backup.keyName)).key(of: .app("Test"))
       let aside = try #require(try Restore(file, to: configuration).run())
+      // The containers stay, and with them their key.
+      #expect(try DeviceKey(configuration.dataFolder.appendingPathComponent(Backup.keyName)).key(of: .app("Test")) == key)
       #expect(names(aside).contains("almanac.sqlite") && !names(aside).contains("containers"))
       #expect(names(configuration.containersFolder.appendingPathComponent("Test/Documents")) == ["x"])
       host = try await DeviceHostTests.started(fixture)
@@ -130,7 +136,8 @@ extension ProcessTests {
       TarEntry(path: "data/apps/a\nb", kind: .folder), TarEntry(path: "data/apps", kind: .link(target: "..")),
       TarEntry(path: "data/apps/X.app/out", kind: .link(target: "/etc/passwd")),
       TarEntry(path: "data/apps/X.app/out", kind: .link(target: "../Y.app")),
-      TarEntry(path: "data/almanac.sqlite", kind: .link(target: "x")),
+      TarEntry(path: "data/almanac.sqlite", kind: .link(target: "x")), TarEntry(path: "data/keychain.key", kind: .link(target: "x")),
+      TarEntry(path: "data/keychain.key/x", kind: .file(size: 0)),
       TarEntry(path: "data/containers/T/L2", kind: .link(target: "d/e/L1/../../..")),
       TarEntry(path: "data/groups/T/L2", kind: .link(target: "d/../e")),
       TarEntry(path: "data/containers/T" + String(repeating: "/a", count: 49), kind: .folder),
@@ -249,8 +256,8 @@ extension ProcessTests {
     @Test func `a backup of a newer format is refused`() throws {
       let fixture = try Fixture()
       let file = fixture.folder.appendingPathComponent("newer.tar")
-      try archive([], format: 2).write(to: file)
-      #expect(throws: BackupError.newer(2)) { try Restore(file, to: fixture.configuration()).run() }
+      try archive([], format: 3).write(to: file)
+      #expect(throws: BackupError.newer(3)) { try Restore(file, to: fixture.configuration()).run() }
     }
 
     /// An archive with these entries after the description, and a right checksum.

@@ -1,2 +1,5 @@
 /// Quotes a name for SQL.
-package func quoted(_ name: String) -> String { "\"" + name.replacing("\"", with: "\"\"") + "\"" }
+package func quoted(_ name: String) -> String {
+  guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
+  return "\"" + name.replacing("\"", with: "\"\"") + "\""
+}

@@ -74,6 +74,17 @@ package final class Statement {
     while try next() {}
   }
 
+  /// Runs the statement to its end with `count` arguments, each made just before it is bound.
+  package func run(count: Int, _ argument: (Int) throws -> StoredValue) throws {
+    isRunning = true
+    defer { end() }
+    for index in 0..<count {
+      let result = bind(try argument(index), Int32(index + 1))
+      guard result == SQLITE_OK else { throw database.failure(result) }
+    }
+    while try next() {}
+  }
+
   // MARK: Columns of the current row
 
   package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }

@@ -1,30 +1,61 @@
 import Basics
 import Glibc
+import KeychainKeys
 
 /// The keychain of an app or of an access group: a file of items, which several processes share.
 ///
-/// The file has mode 0600 in a folder of mode 0700, and is replaced as a whole. It is not encrypted: whoever can read the file could read a key beside
-/// it as well. The sandbox keeps other apps' extensions from it; an encrypted disk keeps others from the disk.
+/// The file has mode 0600 in a folder of mode 0700, and is replaced as a whole. It is encrypted with a key that lies elsewhere (`KeychainSeal`), so a copy
+/// of the app's data alone tells nothing. Whoever can read all files of the account can read the key as well.
 struct KeychainFile {
   typealias Item = [String: Any]
 
   /// The most bytes of a keychain.
   static let mostBytes = 4 << 20
   let url: URL
+  let name: KeychainName
 
-  /// Reads all items; none if there is no file.
+  /// Reads all items; none if there is no file. A file that an earlier version wrote without encryption is encrypted now.
   func items() throws(KeychainFault) -> [Item] {
+    let (items, isPlain) = try read()
+    // One that cannot be written stays as it is, and is encrypted with the next change.
+    if isPlain { try? change { _ in } }
+    return items
+  }
+
+  private func read() throws(KeychainFault) -> (items: [Item], isPlain: Bool) {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return [] }
+      if errno == ENOENT { return ([], false) }
       throw KeychainFault(errSecNotAvailable)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard let data = try? file.read(upToCount: Self.mostBytes + 1) ?? Data() else { throw KeychainFault(errSecIO) }
+    guard let data = try? file.read(upToCount: Self.mostBytes + KeychainSeal.overhead + 1) ?? Data() else { throw KeychainFault(errSecIO) }
+    let isPlain = !KeychainSeal.isSealed(data)
+    return (try parse(isPlain ? data : try opened(data)), isPlain)
+  }
+
+  private func opened(_ sealed: Data) throws(KeychainFault) -> Data {
+    do { return try KeychainSeal(name).open(sealed) } catch {
+      if error.status == errSecDecode { reportDamage() }
+      if error.status == errSecAuthFailed {
+        UnavailableServices.report(
+          "security.keychainKey",
+          "the keychain \(url.path) was encrypted with another key than this account's; bring back the file keychain.key that belongs to it, or remove the "
+            + "keychain to begin a new one")
+      }
+      throw error
+    }
+  }
+
+  private func reportDamage() {
+    UnavailableServices.report("security.keychainDamaged", "the keychain \(url.path) cannot be read; remove the file to begin a new one")
+  }
+
+  private func parse(_ data: Data) throws(KeychainFault) -> [Item] {
     guard data.count <= Self.mostBytes, let list = try? CheckedPropertyList.read(data, expandedBytes: 2 * Self.mostBytes, depth: 8) as? [String: Any],
       let items = list["items"] as? [Item]
     else {
-      UnavailableServices.report("security.keychainDamaged", "the keychain \(url.path) cannot be read; remove the file to begin a new one")
+      reportDamage()
       throw KeychainFault(errSecDecode)
     }
     return items
@@ -39,7 +70,7 @@ struct KeychainFile {
     guard lock >= 0 else { throw KeychainFault(ofError: errno) }
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    var items = try items()
+    var items = try read().items
     let result = try body(&items)
     try write(items)
     return result
@@ -50,13 +81,14 @@ struct KeychainFile {
       throw KeychainFault(errSecParam)
     }
     guard data.count <= Self.mostBytes else { throw KeychainFault(errSecDataTooLarge) }
+    let sealed = try KeychainSeal(name).seal(data)
     let new = url.path + ".new"
     unlink(new)
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw KeychainFault(ofError: errno) }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      try file.write(contentsOf: data)
+      try file.write(contentsOf: sealed)
       try file.synchronize()
     } catch {
       unlink(new)
@@ -82,13 +114,15 @@ enum Keychains {
   /// the container, too, so nobody shares it.
   static func file(group: String?) -> KeychainFile? {
     let folder: URL
+    var name = KeychainName.app(app)
     if let group {
       guard let shared = AppGroupContainers.folder(of: group) else { return nil }
       folder = shared.appendingPathComponent("Library", isDirectory: true)
+      if AppGroupContainers.isShared(group) { name = .group(group) }
     } else {
       folder = own
     }
-    return KeychainFile(url: folder.appendingPathComponent("Keychain/keychain.plist"))
+    return KeychainFile(url: folder.appendingPathComponent("Keychain/keychain.plist"), name: name)
   }
 
   private static var own: URL {
@@ -96,9 +130,13 @@ enum Keychains {
     let data =
       environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
-    let app = [environment["ALMANAC_APP"], Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName].lazy
-      .compactMap { $0?.replacingOccurrences(of: "/", with: "_") }.first { !$0.isEmpty && $0 != "." && $0 != ".." }
-    return data.appendingPathComponent("almanac/keychains", isDirectory: true).appendingPathComponent(app ?? "app", isDirectory: true)
+    return data.appendingPathComponent("almanac/keychains", isDirectory: true).appendingPathComponent(app, isDirectory: true)
+  }
+
+  /// The app's name, as a name of a folder.
+  private static var app: String {
+    let names = [ProcessInfo.processInfo.environment["ALMANAC_APP"], Bundle.main.bundleIdentifier, ProcessInfo.processInfo.processName]
+    return names.lazy.compactMap { $0?.replacingOccurrences(of: "/", with: "_") }.first { !$0.isEmpty && $0 != "." && $0 != ".." } ?? "app"
   }
 
   /// The groups that are searched if a query names none: the app's own, and those of its entitlements.

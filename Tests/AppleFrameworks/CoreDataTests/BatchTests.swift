@@ -13,6 +13,12 @@ import Testing
   private func context(_ model: DataModelText? = nil, _ change: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSManagedObjectContext {
     try makeContainer(model ?? self.model, folder.store(), change).newBackgroundContext()
   }
+  /// A context on a store in which no two notes have the same text.
+  private func contextOfUniqueTexts() throws -> NSManagedObjectContext {
+    var unique = model.model
+    unique.entities[0].uniques = [["text"]]
+    return try makeContainer(NSManagedObjectModel(unique, [:]), folder.store()).newBackgroundContext()
+  }
   private func notes(_ context: NSManagedObjectContext, _ entity: String = "Note") throws -> [NSManagedObject] {
     let request = NSFetchRequest<NSManagedObject>(entityName: entity)
     request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: true)]
@@ -77,12 +83,7 @@ import Testing
   }
 
   @Test func `what a batch does with a unique value that is there is up to the merge policy`() throws {
-    var unique = model.model
-    unique.entities[0].uniques = [["text"]]
-    let container = NSPersistentContainer(name: "Notes", managedObjectModel: NSManagedObjectModel(unique, [:]))
-    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.store())]
-    container.loadPersistentStores { #expect($1 == nil) }
-    let context = container.newBackgroundContext()
+    let context = try contextOfUniqueTexts()
     try context.execute(NSBatchInsertRequest(entityName: "Note", objects: [["text": "a", "number": 1, "identifier": UUID()]]))
     let again = NSBatchInsertRequest(entityName: "Note", objects: [["text": "b"], ["text": "a", "number": 2]])
     #expect(failure { try context.execute(again) }.contains("the same text"))
@@ -152,12 +153,7 @@ import Testing
   }
 
   @Test func `the error of a unique value that is there has a conflict, with the object of the store or of the same save`() throws {
-    var unique = model.model
-    unique.entities[0].uniques = [["text"]]
-    let container = NSPersistentContainer(name: "Notes", managedObjectModel: NSManagedObjectModel(unique, [:]))
-    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.store())]
-    container.loadPersistentStores { #expect($1 == nil) }
-    let context = container.newBackgroundContext()
+    let context = try contextOfUniqueTexts()
     func conflict() throws -> NSConstraintConflict {
       let error = #expect(throws: NSError.self) { try context.save() }
       return try #require((error?.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSConstraintConflict])?.first)

@@ -22,6 +22,14 @@ import Testing
     try context.save()
   }
 
+  @Test func `an attribute that code marks as indexed has an index`() throws {
+    let indexed = NSManagedObjectModel(model.model, [:])
+    indexed.entitiesByName["Note"]?.attributesByName["text"]?.isIndexed = true
+    _ = try makeContainer(indexed, folder.store())
+    let names = try Database(.file(folder.store())).rows("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+    #expect(names == [[.text("Note$counter")], [.text("Note$text")]])
+  }
+
   // MARK: Several programs and contexts
 
   private func run(_ arguments: String...) throws -> Process { try ObjectWriter.run(folder.store(), arguments) }

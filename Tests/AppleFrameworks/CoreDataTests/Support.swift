@@ -24,7 +24,13 @@ func makeGarden() -> NSManagedObjectContext { PersistenceController().container.
 
 /// A container of a model in code. Throws what loading its store says.
 func makeContainer(_ model: DataModelText, _ url: URL, _ change: (NSPersistentStoreDescription) -> Void = { _ in }) throws -> NSPersistentContainer {
-  let container = NSPersistentContainer(name: "Notes", managedObjectModel: NSManagedObjectModel(model.model, [:]))
+  try makeContainer(NSManagedObjectModel(model.model, [:]), url, change)
+}
+
+func makeContainer(
+  _ model: NSManagedObjectModel, _ url: URL, _ change: (NSPersistentStoreDescription) -> Void = { _ in }
+) throws -> NSPersistentContainer {
+  let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
   container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
   change(container.persistentStoreDescriptions[0])
   var failure: (any Error)?

@@ -3,6 +3,25 @@ import Foundation
 import SwiftData
 import Testing
 
+@Model final class CrateLabel {
+  var text: String
+  init(_ text: String) { self.text = text }
+}
+
+/// A model whose default values make other models.
+@Model final class Crate {
+  @Transient var draft = CrateLabel("draft")
+  var text: String = CrateLabel("empty").text
+  var count = Crate.made.text.count
+
+  static var made: CrateLabel { CrateLabel("made") }
+
+  init(count: Int) {
+    text = "filled \(count)"
+    self.count = count
+  }
+}
+
 public enum Library {
   /// A nested model.
   // class Decoy { var no = 1 }
@@ -111,5 +130,22 @@ struct Pair<A: Codable, B: Codable>: Codable {
     try context.save()
     let read = try #require(try ModelContext(container).fetch(FetchDescriptor<Hidden>(predicate: #Predicate { $0.storage == 7 })).first)
     #expect(read.id == "own" && read.layout == 2 && read.slots == [3] && read.context == "c" && read.persistentModelID == hidden.persistentModelID)
+  }
+
+  @Test func `a model of a row has the row's values, whatever its default values do`() throws {
+    let container = try ModelContainer(for: Crate.self, CrateLabel.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    let context = ModelContext(container)
+    for count in [1, 2] { context.insert(Crate(count: count)) }
+    try context.save()
+    let other = ModelContext(container)
+    let sorted = FetchDescriptor<Crate>(sortBy: [SortDescriptor(\.count)])
+    let read = try other.fetch(sorted)
+    #expect(read.map(\.count) == [1, 2] && read.map(\.text) == ["filled 1", "filled 2"])
+    // The default value is a model of its own, which belongs to no context.
+    #expect(read.allSatisfy { $0.draft.text == "draft" && $0.draft.modelContext == nil && $0.draft.persistentModelID != $0.persistentModelID })
+    #expect(try other.fetch(sorted).elementsEqual(read, by: ===))
+    #expect(Crate(count: 9).text == "filled 9" && Crate.made.persistentModelID != Crate.made.persistentModelID)
+    read[0].text = "changed"
+    #expect(other.changedModelsArray.map(\.persistentModelID) == [read[0].persistentModelID])
   }
 }

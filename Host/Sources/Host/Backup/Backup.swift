@@ -11,7 +11,7 @@ public struct Backup: Sendable {
   public struct Parts: Sendable, Equatable {
     /// The apps' bundles, and the libraries that they were built with.
     public var bundles: Bool
-    /// The apps' containers and the folders of app groups.
+    /// The apps' containers, the folders of app groups, and the key of the keychains in both.
     public var containers: Bool
 
     /// Includes everything by default.
@@ -20,6 +20,8 @@ public struct Backup: Sendable {
       self.containers = containers
     }
 
+    /// The files beside the database.
+    var files: [String] { containers ? [Backup.keyName] : [] }
     var folders: [String] { (bundles ? ["apps", "libraries"] : []) + (containers ? ["containers", "groups"] : []) }
   }
 
@@ -45,7 +47,9 @@ public struct Backup: Sendable {
     var folders: [String]
   }
 
-  static let format = 1
+  /// 2: the key of keychains is in it.
+  static let format = 2
+  static let keyName = "keychain.key"
   static let manifestName = "almanac-backup.json"
   static let checksumName = "almanac-backup.sha256"
 
@@ -91,6 +95,10 @@ public struct Backup: Sendable {
       try writer.add(Self.manifestName, try encoder.encode(manifest))
       try writer.add(.init(path: "data", kind: .folder))
       try writer.add(try FileDescriptor.folder(database.deletingLastPathComponent().path).item(database.lastPathComponent), as: "data/almanac.sqlite")
+      let data = try FileDescriptor.folder(configuration.dataFolder.path)
+      for name in parts.files where FileManager.default.fileExists(atPath: configuration.dataFolder.appendingPathComponent(name).path) {
+        try writer.add(try data.item(name), as: "data/\(name)")
+      }
       for name in parts.folders {
         let place = configuration.dataFolder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: place.path) else { continue }

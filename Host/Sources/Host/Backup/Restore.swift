@@ -53,7 +53,9 @@ public struct Restore: Sendable {
     let aside = parent.appendingPathComponent("\(place.lastPathComponent).before-restore-\(stamp)", isDirectory: true)
     guard rename(staging.path, aside.path) == 0 else { throw BackupError.notReplaced("\(aside.path): \(FileFault(errno))") }
     // What the backup leaves out stays as it was.
-    for name in ["apps", "libraries", "containers", "groups"] where !manifest.folders.contains(name) {
+    let parts = Backup.Parts()
+    let left = parts.folders.filter { !manifest.folders.contains($0) } + (manifest.folders.contains("containers") ? [] : parts.files)
+    for name in left {
       rename(aside.appendingPathComponent(name).path, place.appendingPathComponent(name).path)
     }
     return aside
@@ -126,7 +128,7 @@ public struct Restore: Sendable {
     let names = entry.path.split(separator: "/")
     guard names.first == "data" else { return false }
     if names.count == 1 { return entry.kind == .folder }
-    if names[1] == "almanac.sqlite" {
+    if names[1] == "almanac.sqlite" || names[1] == Backup.keyName {
       if case .file = entry.kind { return names.count == 2 }
       return false
     }

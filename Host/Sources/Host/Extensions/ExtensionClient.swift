@@ -264,6 +264,7 @@ public actor ExtensionClient {
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
     let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
+    if case .failure(let fault) = environment.deviceKey { log.append(Data("almanac: \(fault); the app cannot use its keychain\n".utf8)) }
     let launch = try environment.launch(scratch: scratch, clock: clockFile)
     do {
       try clockFile?.set(clock)

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import KeychainKeys
 
 /// The environment variables and private folders of an extension process.
 ///
@@ -44,6 +45,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_JITTER_SEED": jitterSeed,
       "ALMANAC_APP": bundle.name,
+      KeychainKeys.variable: KeychainKeys(keychains, of: try? deviceKey.get()).text,
       "HOME": home.path,
       // Without this variable Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,
@@ -93,6 +95,13 @@ struct ExtensionEnvironment: Sendable {
   private var fontFolders: [URL] {
     let home = UserFolders.home()
     return [configuration.fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
+  }
+
+  /// The keychains that the extension may use. It gets their keys, and may not read the file of which they are derived.
+  private var keychains: [KeychainName] { [.app(bundle.name)] + bundle.groups.map(KeychainName.group) }
+  /// Without it keychains cannot be used; everything else can.
+  var deviceKey: Result<DeviceKey, DeviceKeyFault> {
+    Result { () throws(DeviceKeyFault) in try DeviceKey(DeviceKey.file(besideGroups: configuration.groupsFolder)) }
   }
 
   /// A number that differs between machines, hosts and apps, so that their delayed reloads do too. An extension cannot read the machine's own id.

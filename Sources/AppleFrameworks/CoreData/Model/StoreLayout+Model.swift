@@ -67,7 +67,10 @@ extension StoreLayout {
         }
       }
       let uniques = family.flatMap { entity in entity.uniquenessConstraints.map { Self.columns($0, entity) } }.filter { !$0.isEmpty }
-      let indices = family.flatMap { entity in entity.indices.map { Self.columns($0, entity) } }.filter { !$0.isEmpty }
+      let indices = family.flatMap { entity in
+        let single = entity.properties.filter { $0.entity === entity && $0.isIndexed }.map { [$0.name] }
+        return (entity.indices + single).map { Self.columns($0, entity) }
+      }.filter { !$0.isEmpty }
       return StoredEntity(name: root.knownName, columns: columns, uniques: uniques, indices: indices)
     }
     self.init(entities: tables, pairs: pairs.values.sorted { $0.name < $1.name })

@@ -4,7 +4,7 @@ import RecordStore
 /// The SQL of a fetch.
 struct FetchQuery {
   let layout: _ModelLayout
-  let properties: [PropertyLayout]
+  let columns: RowColumns
   let condition: SQL?
   let joins: String
   /// Nil: SQL cannot sort so.
@@ -32,7 +32,7 @@ struct FetchQuery {
     self.alias = alias
     order = Self.order(descriptor.sortBy, layout, alias)
     let wanted = Set(descriptor.propertiesToFetch.compactMap { layout.property(at: $0)?.index })
-    properties = ModelContext.rowProperties(layout, wanted.isEmpty ? nil : wanted)
+    columns = wanted.isEmpty ? layout.columns : RowColumns(layout.properties, wanted)
   }
 
   /// Returns the terms of `ORDER BY`; nil if one of them has an order that SQL lacks.
@@ -69,7 +69,7 @@ struct FetchQuery {
   ///
   /// - Parameter filtered: whether the predicate chooses; otherwise every row is read.
   func rows(filtered: Bool, limit: Int?, offset: Int) -> SQL {
-    let columns = ([keyColumn] + properties.map(\.name)).map { "\(alias).\(quoted($0))" }.joined(separator: ", ")
+    let columns = columns.names.map { "\(alias).\($0)" }.joined(separator: ", ")
     return "SELECT \(raw: columns) \(from(filtered: filtered)) ORDER BY \(raw: order ?? "\(alias).\(quoted(keyColumn))")\(window(limit, offset))"
   }
 

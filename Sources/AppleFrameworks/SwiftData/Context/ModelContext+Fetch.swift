@@ -50,15 +50,13 @@ extension ModelContext {
         let statement = try database.statement(sql.text)
         try statement.begin(sql.arguments)
         defer { statement.end() }
-        var models: [T] = []
-        while try statement.next() { models.append(unsafeDowncast(try model(query.layout, query.properties, statement), to: T.self)) }
-        return models
+        return try RowReader(self, query.layout, query.columns).models(statement).map { unsafeDowncast($0, to: T.self) }
       }
     }
   }
 
   private func sorted<T: PersistentModel>(_ models: [T], _ descriptor: FetchDescriptor<T>) -> [T] {
-    let ordered = models.sorted { $0._$storage.identifier.key < $1._$storage.identifier.key }
+    let ordered = models.sorted { $0._$storage.key < $1._$storage.key }
     return descriptor.sortBy.isEmpty ? ordered : ordered.sorted(using: descriptor.sortBy)
   }
 

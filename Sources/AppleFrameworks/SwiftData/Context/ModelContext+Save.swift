@@ -27,12 +27,9 @@ extension ModelContext {
   private func write() throws -> SaveReport {
     try validate()
     var report = SaveReport()
-    report.deleted = deleted.list.map(\._$storage.identifier)
-    let stores = Set((inserted.list + changed.list + deleted.list).map(\._$storage.layout.entityName))
+    report.deleted = deleted.list.map { $0._$storage.identifier }
     // One transaction for each file. Almost every container has one.
-    for store in container.stores where store.layout.entities.contains(where: { stores.contains($0.name) && owns(store, $0.name) }) {
-      try write(to: store, &report)
-    }
+    for store in container.stores { try write(to: store, &report) }
     finish(&report)
     return report
   }
@@ -40,26 +37,30 @@ extension ModelContext {
   private func owns(_ store: Store, _ entity: String) -> Bool { (try? container.store(of: entity)) === store }
 
   private func write(to store: Store, _ report: inout SaveReport) throws {
-    let mine = { (models: PendingModels) in models.list.filter { self.owns(store, $0._$storage.layout.entityName) } }
+    let mine = { (models: PendingModels) in
+      let storages = models.list.map { $0._$storage }
+      return self.container.stores.count == 1 ? storages : storages.filter { self.owns(store, $0.layout.entityName) }
+    }
     let (new, old, gone) = (mine(inserted), mine(changed), mine(deleted))
+    guard !new.isEmpty || !old.isEmpty || !gone.isEmpty else { return }
     // Another process may have chosen a new model's key: then it gets another one, and the transaction is tried again.
     for _ in 0..<3 {
       do {
         let merged = try store.write { database in
           var writer = RowWriter(database, store)
-          for model in gone { try writer.delete(model._$storage) }
-          let merged = try writer.insert(new.map(\._$storage))
-          for model in old { try writer.update(model._$storage) }
-          for model in new + old { try writer.writePairs(model._$storage) }
+          for storage in gone { try writer.delete(storage) }
+          let merged = try writer.insert(new)
+          for storage in old { try writer.update(storage) }
+          for storage in new { try writer.writePairs(storage) }
+          for storage in old { try writer.writePairs(storage) }
           return merged
         }
         for (storage, key) in merged { adopt(storage, key) }
         return
       } catch let clash as RowWriter.KeyClash {
-        for storage in new.map(\._$storage) where clash.identifiers.contains(storage.identifier) {
-          registry.remove(storage.identifier)
-          storage.identifier = PersistentIdentifier(
-            entityName: storage.layout.entityName, key: RowKey.next(), storeIdentifier: storage.identifier.storeIdentifier)
+        for storage in new where clash.identifiers.contains(storage.identifier) {
+          registry.remove(storage)
+          storage.key = RowKey.next()
           if let model = storage.model { registry.add(model) }
         }
       }
@@ -69,24 +70,24 @@ extension ModelContext {
 
   /// A new model has the unique value of a row, so it has become that row. An object of that row shares its values from now on.
   private func adopt(_ storage: _ModelStorage, _ key: Int64) {
-    registry.remove(storage.identifier)
-    storage.identifier = PersistentIdentifier(
-      entityName: storage.layout.entityName, key: key, storeIdentifier: storage.identifier.storeIdentifier)
+    registry.remove(storage)
+    storage.key = key
     if let existing = registry[storage.layout.entityName, key] {
       changed.remove(existing)
       existing._$storage = storage
     } else if let model = storage.model {
       registry.add(model)
     }
-    for property in storage.layout.properties where property.isToMany { storage.slots[property.index] = .unloaded }
+    for property in storage.layout.lists { storage.slots[property.index] = .unloaded }
   }
 
   private func finish(_ report: inout SaveReport) {
-    report.inserted = inserted.list.map(\._$storage.identifier)
-    report.updated = changed.list.map(\._$storage.identifier)
-    for model in inserted.list + changed.list { model._$storage.didSave() }
+    report.inserted = inserted.list.map { $0._$storage.identifier }
+    report.updated = changed.list.map { $0._$storage.identifier }
+    for model in inserted.list { model._$storage.didSave() }
+    for model in changed.list { model._$storage.didSave() }
     for model in deleted.list {
-      registry.remove(model._$storage.identifier)
+      registry.remove(model._$storage)
       model._$storage.didSave()
       model._$storage.context = nil
     }
@@ -98,9 +99,10 @@ extension ModelContext {
   // MARK: Validation
 
   private func validate() throws {
-    for model in inserted.list + changed.list { try validate(model._$storage) }
+    for model in inserted.list { try validate(model._$storage) }
+    for model in changed.list { try validate(model._$storage) }
     for model in deleted.list {
-      for property in model._$storage.layout.properties where property.relationship?.deleteRule == .deny {
+      for property in model._$storage.layout.relationships where property.relationship?.deleteRule == .deny {
         let left = denying(model._$storage, property)
         guard left > 0 else { continue }
         throw SwiftDataError(
@@ -117,7 +119,7 @@ extension ModelContext {
   }
 
   private func validate(_ storage: _ModelStorage) throws {
-    for property in storage.layout.properties {
+    for property in storage.layout.relationships {
       guard let settings = property.relationship, storage.state == .inserted || storage.changed.contains(property.index) else { continue }
       let name = "\(storage.layout.entityName).\(property.name) of \(storage.identifier)"
       if case .toOne(_, isOptional: false, _) = property.kind, storage.relatedModel(property.index) == nil {

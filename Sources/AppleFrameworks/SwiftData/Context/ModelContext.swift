@@ -56,10 +56,10 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     storage.model = model
     storage.context = self
     storage.state = .inserted
-    storage.identifier.storeIdentifier = store.identifier
+    storage.storeIdentifier = store.identifier
     registry.add(model)
     inserted.add(model)
-    for property in storage.layout.properties where property.relationship != nil {
+    for property in storage.layout.relationships {
       for other in storage.allRelated(property) where other._$storage.context == nil { insertAny(other) }
     }
     storage.linkInitialValues(model)
@@ -75,7 +75,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     storage.model = model
     // Marked first, so that a circle of relationships ends.
     storage.wasSaved = storage.state == .saved
-    let related = storage.layout.properties.filter { $0.relationship != nil }.map { ($0, storage.allRelated($0)) }
+    let related = storage.layout.relationships.map { ($0, storage.allRelated($0)) }
     storage.state = .deleted
     for (property, others) in related {
       switch property.relationship?.deleteRule ?? .nullify {
@@ -91,7 +91,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     if storage.wasSaved {
       deleted.add(model)
     } else {
-      registry.remove(storage.identifier)
+      registry.remove(storage)
       storage.context = nil
     }
     scheduleAutosave()
@@ -111,7 +111,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
   public func rollback() {
     for model in inserted.list {
       let storage = model._$storage
-      registry.remove(storage.identifier)
+      registry.remove(storage)
       storage.context = nil
       storage.state = .free
     }
@@ -166,7 +166,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     guard let layout = container.schema.layouts[persistentModelID.entityName] else {
       fatalError("\(persistentModelID.entityName) is not a model of this container; name it in ModelContainer(for:)")
     }
-    return makeFault(layout, persistentModelID.key)
+    return RowReader(self, layout, layout.columns).unreadModel(persistentModelID.key)
   }
 
   /// The model of an identifier if the context has it already.

@@ -2,32 +2,47 @@ import Foundation
 
 /// The models of a context by entity and key: one object for each row. It does not keep them alive.
 struct ModelRegistry {
-  private struct Entry {
-    weak var model: (any PersistentModel)?
-  }
-  private var tables: [String: [Int64: Entry]] = [:]
-  private var sweepAt = 1024
-  private var count = 0
+  /// The models of one entity.
+  final class Table {
+    private struct Entry {
+      weak var model: (any PersistentModel)?
+    }
+    private var entries: [Int64: Entry] = [:]
+    private var sweepAt = leastSweep
+    private static let leastSweep = 4096
 
-  subscript(entity: String, key: Int64) -> (any PersistentModel)? { tables[entity]?[key]?.model }
+    subscript(key: Int64) -> (any PersistentModel)? { entries[key]?.model }
+
+    func add(_ models: [(key: Int64, model: any PersistentModel)]) {
+      entries.reserveCapacity(entries.count + models.count)
+      for (key, model) in models { entries[key] = Entry(model: model) }
+      // Entries of models that are gone are removed now and then.
+      guard entries.count > sweepAt else { return }
+      entries = entries.filter { $0.value.model != nil }
+      sweepAt = max(Self.leastSweep, entries.count * 2)
+    }
+    func remove(_ key: Int64) { entries[key] = nil }
+    func forEach(_ body: (any PersistentModel) -> Void) { for entry in entries.values { if let model = entry.model { body(model) } } }
+  }
+  private var tables: [String: Table] = [:]
+
+  subscript(entity: String, key: Int64) -> (any PersistentModel)? { tables[entity]?[key] }
+
+  mutating func table(_ entity: String) -> Table {
+    if let table = tables[entity] { return table }
+    let table = Table()
+    tables[entity] = table
+    return table
+  }
 
   mutating func add(_ model: any PersistentModel) {
-    let identifier = model._$storage.identifier
-    if tables[identifier.entityName, default: [:]].updateValue(Entry(model: model), forKey: identifier.key) == nil { count += 1 }
-    // Entries of models that are gone are removed now and then.
-    guard count > sweepAt else { return }
-    for entity in tables.keys { tables[entity] = tables[entity]?.filter { $0.value.model != nil } }
-    count = tables.values.reduce(0) { $0 + $1.count }
-    sweepAt = max(1024, count * 2)
+    let storage = model._$storage
+    table(storage.layout.entityName).add([(storage.key, model)])
   }
 
-  func forEach(_ body: (any PersistentModel) -> Void) {
-    for table in tables.values { for entry in table.values { if let model = entry.model { body(model) } } }
-  }
+  func forEach(_ body: (any PersistentModel) -> Void) { for table in tables.values { table.forEach(body) } }
 
-  mutating func remove(_ identifier: PersistentIdentifier) {
-    if tables[identifier.entityName]?.removeValue(forKey: identifier.key) != nil { count -= 1 }
-  }
+  func remove(_ storage: _ModelStorage) { tables[storage.layout.entityName]?.remove(storage.key) }
 }
 
 /// Models in the order in which they were added, each once. It keeps them alive.

@@ -18,12 +18,12 @@ struct RowWriter {
     self.store = store
   }
 
-  private func key(_ storage: _ModelStorage) -> Int64 { merged[ObjectIdentifier(storage)] ?? storage.identifier.key }
+  private func key(_ storage: _ModelStorage) -> Int64 { merged.isEmpty ? storage.key : merged[ObjectIdentifier(storage)] ?? storage.key }
 
   // MARK: Deleting
 
   func delete(_ storage: _ModelStorage) throws {
-    let key = StoredValue.integer(storage.identifier.key)
+    let key = StoredValue.integer(storage.key)
     try database.run("DELETE FROM \(quoted(storage.layout.entityName)) WHERE \(quoted(keyColumn)) = ?", [key])
     for table in store.layout.pairs {
       for (entity, column) in [(table.source, PairTable.sourceColumn), (table.destination, PairTable.destinationColumn)]
@@ -40,10 +40,10 @@ struct RowWriter {
   /// - Returns: the models that became existing rows, with their keys.
   mutating func insert(_ storages: [_ModelStorage]) throws -> [(_ModelStorage, Int64)] {
     var clashes: Set<PersistentIdentifier> = []
-    let withUniques = storages.filter { store.entity($0.layout.entityName)?.uniques.isEmpty == false }
     // First which rows there are, then the values: a column may lead to a model that comes later.
+    let withUniques = Set(store.layout.entities.filter { !$0.uniques.isEmpty }.map(\.name))
     var claimed: [[String]: [[StoredValue]: Int64]] = [:]
-    for storage in withUniques { try claim(storage, &claimed) }
+    if !withUniques.isEmpty { for storage in storages where withUniques.contains(storage.layout.entityName) { try claim(storage, &claimed) } }
     var result: [(_ModelStorage, Int64)] = []
     for storage in storages {
       if let key = merged[ObjectIdentifier(storage)] {
@@ -52,7 +52,7 @@ struct RowWriter {
         if try !update(storage, all: true) { try insertRow(storage, key) }
         continue
       }
-      do { try insertRow(storage, storage.identifier.key) } catch let error as DatabaseError where error.kind == .primaryKey {
+      do { try insertRow(storage, storage.key) } catch let error as DatabaseError where error.kind == .primaryKey {
         clashes.insert(storage.identifier)
       }
     }
@@ -82,11 +82,10 @@ struct RowWriter {
   }
 
   private func insertRow(_ storage: _ModelStorage, _ key: Int64) throws {
-    let properties = Self.columns(storage.layout)
-    let names = [keyColumn] + properties.map(\.name)
-    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    let values = [.integer(key)] + (try properties.map { try column($0, of: storage) })
-    try database.run("INSERT INTO \(quoted(storage.layout.entityName)) (\(names.map(quoted).joined(separator: ", "))) VALUES (\(marks))", values)
+    let statement = try database.statement(storage.layout.insertion)
+    try statement.run(count: storage.layout.stored.count + 1) { index in
+      try index == 0 ? .integer(key) : column(storage.layout.stored[index - 1], of: storage)
+    }
   }
 
   // MARK: Updating
@@ -100,22 +99,12 @@ struct RowWriter {
 
   /// - Returns: false if there is no row.
   private func update(_ storage: _ModelStorage, all: Bool) throws -> Bool {
-    let properties = Self.columns(storage.layout).filter { all || storage.changed.contains($0.index) }
+    let properties = storage.layout.stored.filter { all || storage.changed.contains($0.index) }
     guard !properties.isEmpty else { return true }
     let assignments = properties.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
     let values = try properties.map { try column($0, of: storage) } + [.integer(key(storage))]
     try database.run("UPDATE \(quoted(storage.layout.entityName)) SET \(assignments) WHERE \(quoted(keyColumn)) = ?", values)
     return database.changes > 0
-  }
-
-  private static func columns(_ layout: _ModelLayout) -> [PropertyLayout] {
-    layout.properties.filter { property in
-      switch property.kind {
-      case .attribute(_, let settings): !settings.isEphemeral
-      case .toOne: true
-      case .toMany, .unsupported: false
-      }
-    }
   }
 
   private func column(_ property: PropertyLayout, of storage: _ModelStorage) throws -> StoredValue {
@@ -135,7 +124,7 @@ struct RowWriter {
   // MARK: Relationships in tables of their own
 
   func writePairs(_ storage: _ModelStorage) throws {
-    for property in storage.layout.properties where property.isToMany && storage.layout.hasJoinTable(property) {
+    for property in storage.layout.lists where storage.layout.hasJoinTable(property) {
       guard storage.state == .inserted || storage.changed.contains(property.index), let table = storage.layout.pairTable(property),
         case .models(let models) = storage.slots[property.index]
       else { continue }

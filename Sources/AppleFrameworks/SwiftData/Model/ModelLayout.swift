@@ -10,6 +10,19 @@ public final class _ModelLayout: @unchecked Sendable {
   let properties: [PropertyLayout]
   /// The codec of each slot; nil for relationships.
   let codecs: [AnyAttributeCodec?]
+  let relationships: [PropertyLayout]
+  /// The relationships to several models.
+  let lists: [PropertyLayout]
+  /// The properties that have a column.
+  let stored: [PropertyLayout]
+  /// The slots of a model before its initializer sets them.
+  let blankSlots: [_ModelStorage.Slot]
+  /// The slots of a model of which only the key is known.
+  let unreadSlots: [_ModelStorage.Slot]
+  /// What a query reads that names no properties.
+  let columns: RowColumns
+  /// The statement that inserts a row: its arguments are the key and the values of ``stored``.
+  let insertion: String
   private let byKeyPath: [AnyKeyPath: Int]
   private let byName: [String: Int]
   private let knownInverses = Mutex<[Int: PropertyLayout?]>([:])
@@ -20,6 +33,15 @@ public final class _ModelLayout: @unchecked Sendable {
     let metadata = Model.schemaMetadata
     properties = metadata.enumerated().map { $1.property(index: $0) }
     codecs = properties.map(\.codec)
+    relationships = properties.filter { $0.relationship != nil }
+    lists = relationships.filter(\.isToMany)
+    stored = properties.filter(\.hasColumn)
+    blankSlots = properties.map { $0.isToMany ? .models([]) : .empty }
+    unreadSlots = properties.map { _ in .unloaded }
+    columns = RowColumns(properties)
+    let names = ([keyColumn] + stored.map(\.name)).map(quoted)
+    let marks = Array(repeating: "?", count: names.count)
+    insertion = "INSERT INTO \(quoted(entityName)) (\(names.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"
     byKeyPath = Dictionary(properties.map { ($0.keyPath, $0.index) }, uniquingKeysWith: { first, _ in first })
     byName = Dictionary(properties.map { ($0.name, $0.index) }, uniquingKeysWith: { first, _ in first })
   }
@@ -89,6 +111,20 @@ struct PropertyLayout: @unchecked Sendable {
   var isToMany: Bool {
     guard case .toMany = kind else { return false }
     return true
+  }
+  /// Whether each row has a value of the property.
+  var hasColumn: Bool {
+    switch kind {
+    case .attribute(_, let settings): !settings.isEphemeral
+    case .toOne: true
+    case .toMany, .unsupported: false
+    }
+  }
+  /// What a property has that is not stored.
+  var initialSlot: _ModelStorage.Slot {
+    guard let value = defaultValue else { return .stored(.null) }
+    guard let codec, !codec.isComposite, let stored = try? codec.encodeAny(value) else { return .live(value) }
+    return .stored(stored)
   }
 }
 

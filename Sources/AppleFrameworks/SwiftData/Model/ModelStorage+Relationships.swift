@@ -111,7 +111,7 @@ extension _ModelStorage {
 
   /// Completes the other sides of the relationships that the model's initializer set.
   func linkInitialValues(_ model: any PersistentModel) {
-    for property in layout.properties where property.relationship != nil {
+    for property in layout.relationships {
       guard let inverse = layout.inverse(of: property) else { continue }
       for other in allRelated(property) {
         other._$storage.model = other

@@ -8,8 +8,8 @@ public final class _ModelStorage {
   enum Slot {
     /// A value as a column holds it; of a to-one relationship, the other model's key.
     case stored(StoredValue)
-    /// A composite value, decoded.
-    case live(Any)
+    /// A composite value, decoded. Indirect, so that the other cases, which are far more frequent, take less space.
+    indirect case live(Any)
     case model(any PersistentModel)
     case models([any PersistentModel])
     /// Not read from the store yet.
@@ -29,36 +29,61 @@ public final class _ModelStorage {
 
   let layout: _ModelLayout
   var slots: [Slot]
-  var identifier: PersistentIdentifier
+  /// Nil until it is used for the first time.
+  private var knownKey: Int64?
+  /// Nil until the model is in a context.
+  var storeIdentifier: String?
   var state = State.free
   /// Of a deleted model: whether its store has it.
   var wasSaved = false
   var context: ModelContext?
-  weak var model: (any PersistentModel)?
+  private weak var assignedModel: (any PersistentModel)?
+  /// The model that has the values. That of a row is found in its context until it is assigned, which spares each row a reference.
+  var model: (any PersistentModel)? {
+    get { assignedModel ?? context?.registry[layout.entityName, key] }
+    set { assignedModel = newValue }
+  }
   /// The slots that differ from the store.
   private(set) var changed: Set<Int> = []
   /// The values before the first change, for a rollback.
   private var original: [Slot]?
 
-  public convenience init(_ layout: _ModelLayout) {
-    self.init(layout, identifier: PersistentIdentifier(entityName: layout.entityName, key: RowKey.next(), storeIdentifier: nil))
-    for property in layout.properties where property.isToMany { slots[property.index] = .models([]) }
+  /// The storage of a new model: a blank one, or that of the row for which the model is made.
+  public static func _make(_ layout: _ModelLayout) -> _ModelStorage {
+    RowStorage.take(layout) ?? _ModelStorage(layout, key: nil, storeIdentifier: nil, layout.blankSlots)
   }
 
-  init(_ layout: _ModelLayout, identifier: PersistentIdentifier) {
+  init(_ layout: _ModelLayout, key: Int64?, storeIdentifier: String?, _ slots: [Slot]) {
     self.layout = layout
-    self.identifier = identifier
-    slots = Array(repeating: .empty, count: layout.properties.count)
+    knownKey = key
+    self.storeIdentifier = storeIdentifier
+    self.slots = slots
   }
+
+  /// The key of the model's row, also before there is one.
+  var key: Int64 {
+    get {
+      if let knownKey { return knownKey }
+      let new = RowKey.next()
+      knownKey = new
+      return new
+    }
+    set { knownKey = newValue }
+  }
+  var identifier: PersistentIdentifier { PersistentIdentifier(entityName: layout.entityName, key: key, storeIdentifier: storeIdentifier) }
 
   var hasChanges: Bool { state == .inserted || !changed.isEmpty }
 
   // MARK: What the accessors call
 
-  /// Sets a value while the model's initializer runs.
+  /// Sets a value while the model's initializer runs. A model of a row has the row's values, whatever the author's default values are.
   public func _initialize<Value>(_ slot: Int, _ value: Value) {
-    let property = layout.properties[slot]
-    switch property.kind {
+    guard state == .free else { return }
+    if layout.codecs[slot] != nil {
+      slots[slot] = encoded(value, slot)
+      return
+    }
+    switch layout.properties[slot].kind {
     case .attribute, .unsupported: slots[slot] = encoded(value, slot)
     case .toOne: slots[slot] = (value as? any PersistentModel).map(Slot.model) ?? .stored(.null)
     case .toMany(_, let codec, _): slots[slot] = .models(unsafeDowncast(codec, to: RelationshipCodec<Value>.self).models(value))
@@ -84,6 +109,11 @@ public final class _ModelStorage {
 
   public func _set<Value>(_ slot: Int, _ value: Value, of model: some PersistentModel) {
     self.model = model
+    if layout.codecs[slot] != nil {
+      willChange(slot)
+      slots[slot] = encoded(value, slot)
+      return
+    }
     let property = layout.properties[slot]
     switch property.kind {
     case .attribute, .unsupported:
@@ -142,7 +172,7 @@ public final class _ModelStorage {
   /// Brings back the values from before the changes. Relationships are read again.
   func rollBack() {
     if let original { slots = original }
-    for property in layout.properties where property.isToMany { slots[property.index] = .unloaded }
+    for property in layout.lists { slots[property.index] = .unloaded }
     changed = []
     original = nil
   }
@@ -151,7 +181,7 @@ public final class _ModelStorage {
   func refresh(_ values: [Slot]) {
     for index in slots.indices where !changed.contains(index) {
       if case .empty = values[index] { continue }
-      if case (.stored(.integer(let key)), .model(let model)) = (values[index], slots[index]), model._$storage.identifier.key == key { continue }
+      if case (.stored(.integer(let key)), .model(let model)) = (values[index], slots[index]), model._$storage.key == key { continue }
       slots[index] = values[index]
     }
   }

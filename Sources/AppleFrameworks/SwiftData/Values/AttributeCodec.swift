@@ -9,11 +9,22 @@ class AnyAttributeCodec: @unchecked Sendable {
   let isOptional: Bool
   /// Whether a value is encoded, so that reading it again and again would decode each time.
   let isComposite: Bool
+  /// What a column has to hold so that decoding it cannot fail; nil if only decoding tells.
+  let content: ColumnContent?
 
-  init(columnType: ColumnType, isOptional: Bool, isComposite: Bool) {
+  init(columnType: ColumnType, isOptional: Bool, isComposite: Bool, content: ColumnContent? = nil) {
     self.columnType = columnType
     self.isOptional = isOptional
     self.isComposite = isComposite
+    self.content = content
+  }
+
+  /// Returns a codec's attributes for optional values of the same type.
+  fileprivate init(optional wrapped: AnyAttributeCodec) {
+    columnType = wrapped.columnType
+    isOptional = true
+    isComposite = wrapped.isComposite
+    content = wrapped.content
   }
 
   func encodeAny(_ value: Any) throws -> StoredValue { preconditionFailure("a codec without values") }
@@ -50,11 +61,8 @@ enum AttributeFault: Error, CustomStringConvertible {
 }
 
 private final class ScalarCodec<Value: ScalarValue>: AttributeCodec<Value>, @unchecked Sendable {
-  init() { super.init(columnType: Value.columnType, isOptional: false, isComposite: false) }
-  override func decode(_ stored: StoredValue) throws -> Value {
-    guard let value = Value(stored) else { throw AttributeFault.content(stored, type: "\(Value.self)") }
-    return value
-  }
+  init() { super.init(columnType: Value.columnType, isOptional: false, isComposite: false, content: Value.content) }
+  override func decode(_ stored: StoredValue) throws -> Value { try Value.decode(stored) }
   override func encode(_ value: Value) -> StoredValue { value.stored }
 }
 
@@ -86,7 +94,7 @@ private final class OptionalCodec<Wrapped>: AttributeCodec<Wrapped?>, @unchecked
   private let wrapped: AttributeCodec<Wrapped>
   init(_ wrapped: AttributeCodec<Wrapped>) {
     self.wrapped = wrapped
-    super.init(columnType: wrapped.columnType, isOptional: true, isComposite: wrapped.isComposite)
+    super.init(optional: wrapped)
   }
   override func decode(_ stored: StoredValue) throws -> Wrapped? { stored.isNull ? nil : try wrapped.decode(stored) }
   override func encode(_ value: Wrapped?) throws -> StoredValue { try value.map(wrapped.encode) ?? .null }

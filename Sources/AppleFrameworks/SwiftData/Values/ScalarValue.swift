@@ -5,8 +5,34 @@ import RecordStore
 protocol ScalarValue {
   /// The column's declared type, which decides how SQLite converts.
   static var columnType: ColumnType { get }
+  /// What a column has to hold so that it certainly is a value of the type; nil if only making the value tells.
+  static var content: ColumnContent? { get }
+  // A requirement, so that each type has its own compiled code for it.
+  static func decode(_ stored: StoredValue) throws -> Self
   init?(_ stored: StoredValue)
   var stored: StoredValue { get }
+}
+extension ScalarValue {
+  static var content: ColumnContent? { nil }
+
+  static func decode(_ stored: StoredValue) throws -> Self {
+    guard let value = Self(stored) else { throw AttributeFault.content(stored, type: "\(Self.self)") }
+    return value
+  }
+}
+
+/// The kinds of values of SQLite that are values of a Swift type without exception.
+enum ColumnContent: Sendable {
+  case integer, number, optionalNumber, text, blob, any
+
+  func includes(_ value: StoredValue) -> Bool {
+    switch (self, value) {
+    case (.integer, .integer), (.text, .text), (.blob, .blob): true
+    case (.any, _): true
+    case (.number, .real), (.number, .integer), (.optionalNumber, .real), (.optionalNumber, .integer), (.optionalNumber, .null): true
+    default: false
+    }
+  }
 }
 
 /// The type with which a column is declared.
@@ -38,11 +64,15 @@ extension FixedWidthInteger {
   }
   var stored: StoredValue { .integer(Int64(truncatingIfNeeded: self)) }
 }
-extension Int: ScalarValue {}
+extension Int: ScalarValue {
+  static var content: ColumnContent? { .integer }
+}
 extension Int8: ScalarValue {}
 extension Int16: ScalarValue {}
 extension Int32: ScalarValue {}
-extension Int64: ScalarValue {}
+extension Int64: ScalarValue {
+  static var content: ColumnContent? { .integer }
+}
 extension UInt8: ScalarValue {}
 extension UInt16: ScalarValue {}
 extension UInt32: ScalarValue {}
@@ -78,6 +108,7 @@ extension UInt: ScalarValue {
 
 extension Bool: ScalarValue {
   static var columnType: ColumnType { .integer }
+  static var content: ColumnContent? { .integer }
   init?(_ stored: StoredValue) {
     guard case .integer(let number) = stored else { return nil }
     self = number != 0
@@ -87,6 +118,7 @@ extension Bool: ScalarValue {
 
 extension Double: ScalarValue {
   static var columnType: ColumnType { .real }
+  static var content: ColumnContent? { .optionalNumber }
   /// SQLite has no NaN and stores NULL for it.
   init?(_ stored: StoredValue) {
     switch stored {
@@ -100,6 +132,7 @@ extension Double: ScalarValue {
 }
 extension Float: ScalarValue {
   static var columnType: ColumnType { .real }
+  static var content: ColumnContent? { .optionalNumber }
   init?(_ stored: StoredValue) {
     guard let number = Double(stored) else { return nil }
     self = Float(number)
@@ -108,6 +141,7 @@ extension Float: ScalarValue {
 }
 extension CGFloat: ScalarValue {
   static var columnType: ColumnType { .real }
+  static var content: ColumnContent? { .optionalNumber }
   init?(_ stored: StoredValue) {
     guard let number = Double(stored) else { return nil }
     self = CGFloat(number)
@@ -117,6 +151,7 @@ extension CGFloat: ScalarValue {
 
 extension String: ScalarValue {
   static var columnType: ColumnType { .text }
+  static var content: ColumnContent? { .text }
   init?(_ stored: StoredValue) {
     guard case .text(let text) = stored else { return nil }
     self = text
@@ -125,6 +160,7 @@ extension String: ScalarValue {
 }
 extension Data: ScalarValue {
   static var columnType: ColumnType { .blob }
+  static var content: ColumnContent? { .blob }
   init?(_ stored: StoredValue) {
     guard case .blob(let data) = stored else { return nil }
     self = data
@@ -135,6 +171,7 @@ extension Data: ScalarValue {
 /// A date is the number of seconds since 2001, like in Core Data's stores.
 extension Date: ScalarValue {
   static var columnType: ColumnType { .real }
+  static var content: ColumnContent? { .number }
   init?(_ stored: StoredValue) {
     guard !stored.isNull, let seconds = Double(stored) else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)

@@ -104,7 +104,7 @@ enum ModelExpansion {
     }
     return """
       public nonisolated static let _$layout = SwiftData._ModelLayout(\(name).self)
-      public nonisolated(unsafe) var _$storage = SwiftData._ModelStorage(\(name)._$layout)
+      public nonisolated(unsafe) var _$storage = SwiftData._ModelStorage._make(\(name)._$layout)
 
       public nonisolated static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
         var properties: [SwiftData.Schema.PropertyMetadata] = []
