@@ -45,11 +45,13 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
-  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox",
+  "AuthenticationServices",
   "BackgroundTasks",
   "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
-  "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "PhotosCore",
+  "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "NotificationCenter",
+  "PhotosCore",
   "PhotosUI",
   "SafariServices", "SecurityCore", "ServiceManagement", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "Vision",
   "WatchConnectivity", "WeatherKit", "WebKit",
@@ -159,7 +161,7 @@ let package = Package(
     apple("_Testing_UIKit"),
     apple("_Testing_CoreImage"),
     apple("CoreGraphics", ["Basics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
-    apple("CoreImage", ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageCodecs", "_Testing_CoreImage"]),
+    apple("CoreImage", ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageCodecs", "ImageIO", "_Testing_CoreImage"]),
     apple("QuartzCore", ["CoreGraphics"]),
     apple("ImageIO", ["CoreGraphics", "ImageCodecs"]),
     apple(
@@ -174,7 +176,7 @@ let package = Package(
       "SwiftUI",
       [
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
-        "FoundationCompat", "PreviewsMacros",
+        "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
     apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
@@ -197,6 +199,7 @@ let package = Package(
     service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     service("Accelerate"),
     service("AdSupport"),
+    service("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
     service("AppTrackingTransparency"),
     service("AudioToolbox"),
     service("AuthenticationServices", ["SwiftUI", "UIKit"]),
@@ -211,7 +214,7 @@ let package = Package(
     service("CoreServices", ["UniformTypeIdentifiers"]),
     service("CoreSpotlight", ["UniformTypeIdentifiers"]),
     service("CoreTelephony"),
-    service("CoreVideo"),
+    service("CoreVideo", ["CoreImage"]),
     service("CryptoKit", [crypto]),
     service("EventKit", ["CoreGraphics"]),
     service("EventKitUI", ["EventKit", "UIKit"]),
@@ -228,6 +231,7 @@ let package = Package(
     service("NaturalLanguage"),
     service("NetworkCore"),
     service("NetworkExtension", ["NetworkCore"]),
+    service("NotificationCenter", ["UIKit"]),
     service("PhotosCore", ["UIKit"]),
     service("PhotosUI", ["PhotosCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("SafariServices", ["UIKit"]),
@@ -305,7 +309,7 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CryptoKit", "EventKit", "FoundationCompat", "GameKit",
         "HealthKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security", "StoreKit",
@@ -348,7 +352,8 @@ let package = Package(
     tests("AuthorTools", "MacroExpansionTests", ["MacroExpansion"]),
     // An author's target: the plugin's work is part of what is tested.
     tests(
-      "AuthorTools", "AuthorSupportTests", ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat"],
+      "AuthorTools", "AuthorSupportTests",
+      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "Security"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),

@@ -96,6 +96,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []) throws {
     throw AVError.refusal(.operationNotAllowed)
   }
+  /// Seconds.
+  open var ioBufferDuration: TimeInterval { 0 }
+  open var preferredSampleRate: Double { 0 }
+  open var preferredIOBufferDuration: TimeInterval { 0 }
+  open var inputLatency: TimeInterval { 0 }
+  open var isInputAvailable: Bool { false }
+  open var outputNumberOfChannels: Int { 0 }
+  open var inputNumberOfChannels: Int { 0 }
+  open func setPreferredSampleRate(_ sampleRate: Double) throws { throw AVError.refusal(.operationNotAllowed) }
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { throw AVError.refusal(.operationNotAllowed) }
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { throw AVError.refusal(.operationNotAllowed) }
   open func setMode(_ mode: Mode) throws { throw AVError.refusal(.operationNotAllowed) }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws { throw AVError.refusal(.operationNotAllowed) }
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws { throw AVError.refusal(.operationNotAllowed) }

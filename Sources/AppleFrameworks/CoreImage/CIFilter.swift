@@ -15,6 +15,18 @@ public let kCIInputCenterKey = "inputCenter"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputTransformKey = "inputTransform"
 public let kCIInputExtentKey = "inputExtent"
+// Of filters that are not known here; setting one of these keys changes nothing.
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputTimeKey = "inputTime"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputRefractionKey = "inputRefraction"
+public let kCIInputShadingImageKey = "inputShadingImage"
+public let kCIInputGradientImageKey = "inputGradientImage"
+public let kCIInputBiasKey = "inputBias"
+public let kCIInputWeightsKey = "inputWeights"
+public let kCIInputVersionKey = "inputVersion"
 public let kCIOutputImageKey = "outputImage"
 
 /// Changes a picture, or makes one.

@@ -6,6 +6,10 @@ public let kCVReturnError: CVReturn = -6660
 public let kCVReturnUnsupported: CVReturn = -6663
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
+public let kCVPixelFormatType_24RGB: OSType = 0x18
+public var kCVPixelBufferPixelFormatTypeKey: CFString { "PixelFormatType" as NSString }
+public var kCVPixelBufferWidthKey: CFString { "Width" as NSString }
+public var kCVPixelBufferHeightKey: CFString { "Height" as NSString }
 
 /// The pixels of a camera or of a video. Nothing makes them here: a bitmap is a `CGContext`.
 public final class CVBuffer: Sendable { private init() {} }

@@ -11,8 +11,10 @@ public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
 public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop = 1, coalesce, hold, deliverImmediately }
 
 /// The arguments are the center, the observer, the name, the object and the user info of a notification.
+///
+/// On Apple's systems a pointer to a C function, which holds nothing and can be sent to any thread.
 public typealias CFNotificationCallback =
-  (CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
+  @Sendable (CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?) -> Void
 
 /// Calls observers when a notification is posted.
 ///

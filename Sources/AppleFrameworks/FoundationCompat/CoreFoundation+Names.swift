@@ -1,6 +1,7 @@
 // Core Foundation's names for Foundation's classes. Their values convert with `as`, as on Apple's systems.
 
 public typealias CFString = NSString
+public typealias CFMutableString = NSMutableString
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 public typealias CFDictionary = NSDictionary

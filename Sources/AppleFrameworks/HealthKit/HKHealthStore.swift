@@ -1,5 +1,7 @@
 import Foundation
 
+public let HKErrorDomain = "com.apple.healthkit"
+
 /// Why health data cannot be read or written.
 public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
@@ -10,7 +12,7 @@ public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { "com.apple.healthkit" }
+  public static var errorDomain: String { HKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? {

@@ -24,6 +24,21 @@ public final class NWParameters: @unchecked Sendable {
   public var allowLocalEndpointReuse = false
   public var includePeerToPeer = false
   public var prohibitExpensivePaths = false
+  public var prohibitConstrainedPaths = false
+  public var allowFastOpen = false
+  public enum ExpiredDNSBehavior: Sendable { case systemDefault, allow, prohibit, persistent }
+  public enum MultipathServiceType: Sendable { case disabled, handover, interactive, aggregate }
+  public enum ServiceClass: Sendable { case bestEffort, background, interactiveVideo, interactiveVoice, responsiveData, signaling }
+  public var expiredDNSBehavior = ExpiredDNSBehavior.systemDefault
+  public var multipathServiceType = MultipathServiceType.disabled
+  public var serviceClass = ServiceClass.bestEffort
+  /// The options of each protocol that a connection would use.
+  public final class ProtocolStack: @unchecked Sendable {
+    public var applicationProtocols: [NWProtocolOptions] = []
+    public var transportProtocol: NWProtocolOptions?
+    public var internetProtocol: NWProtocolOptions?
+  }
+  public let defaultProtocolStack = ProtocolStack()
 }
 
 /// The options of a protocol.
@@ -35,14 +50,39 @@ public enum NWProtocolTCP {
     public var keepaliveIdle = 0
     public var connectionTimeout = 0
     public var noDelay = false
+    public var keepaliveCount = 0
+    public var keepaliveInterval = 0
+    public var enableFastOpen = false
+    public var noPush = false
+    public var maximumSegmentSize = 0
   }
 }
 public enum NWProtocolUDP {
   public final class Options: NWProtocolOptions, @unchecked Sendable { public override init() { super.init() } }
 }
 public enum NWProtocolTLS {
-  public final class Options: NWProtocolOptions, @unchecked Sendable { public override init() { super.init() } }
+  public final class Options: NWProtocolOptions, @unchecked Sendable {
+    public let securityProtocolOptions = sec_protocol_options()
+    public override init() { super.init() }
+  }
 }
+
+/// The options of a secure connection.
+public final class sec_protocol_options: @unchecked Sendable {}
+public typealias sec_protocol_options_t = sec_protocol_options
+public final class sec_protocol_metadata: @unchecked Sendable {}
+public typealias sec_protocol_metadata_t = sec_protocol_metadata
+public final class sec_trust: @unchecked Sendable {}
+public typealias sec_trust_t = sec_trust
+public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
+public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 = 0x301, TLSv11, TLSv12, TLSv13 }
+/// The block never runs: no connection begins.
+public func sec_protocol_options_set_verify_block(
+  _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
+) {}
+public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
+public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
+public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ application_protocol: String) {}
 
 /// A connection over the network. Every one fails with `EOPNOTSUPP`: extensions use `URLSession`.
 public final class NWConnection: Sendable {

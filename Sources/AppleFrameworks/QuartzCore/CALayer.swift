@@ -44,6 +44,30 @@ open class CALayer: NSObject {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  /// Draws the background, the contents, the border and the sublayers. A view's own drawing is not part of it, which a note says.
+  open func render(in ctx: CGContext) {
+    UnavailableServices.report("layer.render", "a layer draws its colours, contents and sublayers, not what its view or its kind draws")
+    ctx.saveGState()
+    ctx.setAlpha(CGFloat(opacity))
+    let area = CGRect(origin: .zero, size: frame.size)
+    if let backgroundColor {
+      ctx.setFillColor(backgroundColor)
+      ctx.fill(area)
+    }
+    // A picture; layers accept any object.
+    if let image = contents as? CGImage { ctx.draw(image, in: area) }
+    if let borderColor, borderWidth > 0 {
+      ctx.setStrokeColor(borderColor)
+      ctx.stroke(area.insetBy(dx: borderWidth / 2, dy: borderWidth / 2), width: borderWidth)
+    }
+    for layer in sublayers ?? [] where !layer.isHidden {
+      ctx.saveGState()
+      ctx.translateBy(x: layer.frame.minX, y: layer.frame.minY)
+      layer.render(in: ctx)
+      ctx.restoreGState()
+    }
+    ctx.restoreGState()
+  }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}

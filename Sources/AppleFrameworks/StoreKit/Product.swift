@@ -178,6 +178,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
 /// The store of the person's account.
 public enum AppStore {
+  /// Where a purchase is made.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let production = Environment(rawValue: "Production")
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
   public static var canMakePayments: Bool { false }
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
   /// Nothing asks for a review here.
@@ -193,5 +201,8 @@ public struct Storefront: Hashable, Sendable {
 public struct AppTransaction: Hashable, Sendable {
   public let originalAppVersion: String
   public let originalPurchaseDate: Date
+  public let appVersion: String
+  public let bundleID: String
+  public let environment: AppStore.Environment
   public static var shared: VerificationResult<AppTransaction> { get async throws { throw StoreKitError.unsupported } }
 }

@@ -25,6 +25,7 @@ struct DrawnText {
         case .left, .justified, .natural: .leading
         }
       style.lineSpacing = Double(paragraph.lineSpacing)
+      paragraph.reportIgnored()
       switch paragraph.lineBreakMode {
       case .byTruncatingHead: (style.truncation, style.lineLimit) = (.head, 1)
       case .byTruncatingMiddle: (style.truncation, style.lineLimit) = (.middle, 1)

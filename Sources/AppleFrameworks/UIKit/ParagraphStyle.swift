@@ -15,7 +15,24 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Points between the bottom of a line and the top of the next.
   open internal(set) var lineSpacing: CGFloat = 0
+  open internal(set) var lineHeightMultiple: CGFloat = 0
+  open internal(set) var minimumLineHeight: CGFloat = 0
+  open internal(set) var maximumLineHeight: CGFloat = 0
+  open internal(set) var paragraphSpacing: CGFloat = 0
+  open internal(set) var firstLineHeadIndent: CGFloat = 0
+  open internal(set) var headIndent: CGFloat = 0
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Names what drawing a text leaves out.
+  func reportIgnored() {
+    let ignored = [
+      ("lineHeightMultiple", lineHeightMultiple), ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight),
+      ("paragraphSpacing", paragraphSpacing), ("firstLineHeadIndent", firstLineHeadIndent), ("headIndent", headIndent),
+    ].filter { $0.1 != 0 }.map(\.0)
+    guard !ignored.isEmpty else { return }
+    UnavailableServices.report(
+      "paragraphStyle.ignored", "text that is drawn into an image leaves out \(ignored.joined(separator: ", ")) of its paragraph style")
+  }
 }
 
 /// A paragraph style whose properties can be set.
@@ -32,6 +49,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
   }
 }
 

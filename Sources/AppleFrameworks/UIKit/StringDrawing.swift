@@ -11,6 +11,8 @@ extension NSAttributedString.Key {
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A `URL` or a text. A text that is drawn into an image has no links; its colour and underline are attributes of their own.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// A `UIColor`; by default that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

@@ -1,7 +1,7 @@
 /// The app that an extension belongs to.
 ///
-/// ``shared`` is unavailable in extensions, as on Apple's platforms. The class exists for sources that an app and its widget share: they use the names
-/// of its notifications, which an extension never posts, and its states.
+/// An extension has no application: using ``shared`` is a warning of the build and gives an object that answers as an app in the background does. The
+/// class exists for sources that an app and its widget share: they use the names of its notifications, which an extension never posts, and its states.
 open class UIApplication: UIResponder {
   /// Whether an app is in the foreground.
   public enum State: Int, Sendable { case active, inactive, background }
@@ -36,8 +36,29 @@ open class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  @available(*, unavailable, message: "an extension has no application; use a compilation condition that only the app's target sets")
-  open class var shared: UIApplication { preconditionFailure("unavailable") }
+  // Unsafe: it has no state of its own.
+  nonisolated(unsafe) private static let absent = UIApplication()
+  @available(*, deprecated, message: "an extension has no application; use a compilation condition that only the app's target sets")
+  open class var shared: UIApplication {
+    UnavailableServices.report(
+      "application.unavailable", "an extension has no application: UIApplication.shared is in the background, opens nothing and has no windows")
+    return absent
+  }
+  open var applicationState: State { .background }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofDevice }
+  open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+  open var isProtectedDataAvailable: Bool { true }
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@Sendable (Bool) -> Void)? = nil) {
+    completion?(false)
+  }
+  open func registerForRemoteNotifications() {}
 
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")

@@ -10,6 +10,37 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
   }
+  /// What a person does with a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+  private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
+  /// Keeps the action, which ``sendActions(for:)`` calls. Nobody touches a control here. A target of nil is the control itself.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((target.map { $0 as AnyObject }, action, controlEvents))
+  }
+  /// Removes the actions of a target for these events; nil: of all targets. A selector is not compared: it holds its method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { (object == nil || $0.target === object) && !$0.events.isDisjoint(with: controlEvents) }
+  }
+  open func sendActions(for controlEvents: Event) {
+    for one in targets where !one.events.isDisjoint(with: controlEvents) { one.action.perform(one.target ?? self, self) }
+  }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -64,7 +95,21 @@ open class UIPageControl: UIControl {
 /// A line of text that a person writes.
 open class UITextField: UIControl {
   open var text: String?
+  open var attributedText: NSAttributedString?
   open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var textAlignment = NSTextAlignment.natural
+  /// False: nobody writes.
+  open var isEditing: Bool { false }
+  open var isSecureTextEntry = false
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
   open var font: UIFont?
   open var textColor: UIColor?
   open override class func appearance() -> UITextField { AppearanceProxies.proxy { UITextField() } }

@@ -52,6 +52,27 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var traitCollection: UITraitCollection { .current }
   open private(set) weak var superview: UIView?
+  /// Nil: no view is on a screen.
+  open var window: UIWindow? { nil }
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofDevice }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isAccessibilityElement = false
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var transform = CGAffineTransform.identity
+  /// The class of the layer: `CALayer`, or one of its kinds that Almanac has.
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) lazy var layer: CALayer =
+    switch ObjectIdentifier(Self.layerClass) {
+    case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+    case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+    default: CALayer()
+    }
   open private(set) var subviews: [UIView] = []
 
   public init(frame: CGRect) {
@@ -73,6 +94,35 @@ open class UIView: UIResponder {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+  open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+    self.constraints += constraints
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    self.constraints.removeAll { kept in constraints.contains { $0 === kept } }
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Nil: nobody touches a view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func awakeFromNib() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
@@ -109,7 +159,11 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString?
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open override class func appearance() -> UILabel { AppearanceProxies.proxy { UILabel() } }

@@ -17,6 +17,9 @@ open class UIViewController: UIResponder {
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
   open var presentedViewController: UIViewController? { nil }
+  open var presentationController: UIPresentationController? { nil }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var preferredContentSize = CGSize.zero
   open var traitCollection: UITraitCollection { .current }
 

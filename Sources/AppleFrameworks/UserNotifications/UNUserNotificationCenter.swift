@@ -32,7 +32,18 @@ public enum UNAuthorizationStatus: Int, Sendable {
 // Unchecked: has no state; an open class cannot be checked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
+  public var soundSetting: UNNotificationSetting { .disabled }
+  public var badgeSetting: UNNotificationSetting { .disabled }
+  public var alertSetting: UNNotificationSetting { .disabled }
+  public var notificationCenterSetting: UNNotificationSetting { .disabled }
+  public var lockScreenSetting: UNNotificationSetting { .disabled }
+  public var carPlaySetting: UNNotificationSetting { .notSupported }
+  public var criticalAlertSetting: UNNotificationSetting { .disabled }
+  public var timeSensitiveSetting: UNNotificationSetting { .disabled }
 }
+
+/// Whether the person allows a form of notifications. Nobody does.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
 /// Why a notification is not shown.
 public struct UNError: Error, CustomNSError, LocalizedError, Sendable {

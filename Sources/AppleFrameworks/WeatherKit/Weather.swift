@@ -93,6 +93,7 @@ public struct MinuteWeather: Sendable, Hashable, Codable {
   public let date: Date
   public let precipitation: Precipitation
   public let precipitationChance: Double
+  public let precipitationIntensity: Measurement<UnitSpeed>
 }
 public struct HourWeather: Sendable, Hashable, Codable {
   public let date: Date

@@ -33,6 +33,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
   private static let frameworks: [String: Set<ApplePlatform>] = [
     "ActivityKit": [.iOS],
     "AdSupport": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
+    "AlarmKit": [.iOS],
     "AppKit": [.macOS],
     "AppTrackingTransparency": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "BackgroundTasks": [.iOS, .macCatalyst, .tvOS, .visionOS],
@@ -51,6 +52,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "MessageUI": [.iOS, .macCatalyst, .visionOS],
     "MetricKit": [.iOS, .macOS, .macCatalyst, .visionOS],
     "MobileCoreServices": [.iOS, .watchOS, .macCatalyst, .tvOS, .visionOS],
+    "NotificationCenter": [.iOS, .macOS, .macCatalyst],
     "SafariServices": [.iOS, .macOS, .macCatalyst, .visionOS],
     "ServiceManagement": [.macOS, .macCatalyst],
     "SystemConfiguration": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],

@@ -107,6 +107,15 @@ import WireSchema
     #expect(out.diagnostics.allSatisfy { $0.severity == .note && $0.file == "\(#fileID)" && $0.line > 0 })
   }
 
+  @Test func `a shader leaves its view as it is, with a note`() {
+    let shader = ShaderLibrary.ripple(.float(2), .float2(CGPoint(x: 1, y: 2)))
+    #expect(shader.function.name == "ripple" && shader.arguments.count == 2)
+    let out = fixture.render(
+      Text(verbatim: "a").layerEffect(shader, maxSampleOffset: .zero).colorEffect(shader, isEnabled: false).keyboardType(.numberPad))
+    #expect(out.words == "a" && out.names == ["layerEffect.ignored"])
+    #expect(out.diagnostics.first?.message.contains("ripple") == true)
+  }
+
   @Test func `a scrolling view takes its proposal, a control keeps its height`() {
     #expect(fixture.render(width: 100, height: 60, ScrollView { Color.red }).size == CGSize(width: 100, height: 60))
     #expect(fixture.render(width: 100, height: 60, Slider(value: .constant(0.5))).size == CGSize(width: 100, height: 31))

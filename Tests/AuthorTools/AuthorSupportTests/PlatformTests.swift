@@ -21,6 +21,11 @@ extension UIColor {
   @Test func `modules that an author's file does not import by Linux's rules are there`() {
     #expect(TideFeed("<tides><tide height=\"3.1\"/><tide/></tides>").heights == ["3.1"])
     #expect(countOfCombineValues() == 1)
+    let feed = SharedFeed()
+    #expect(feed.password(of: "nobody of this name") != 0 && feed.session.configuration.httpCookieStorage != nil)
+    feed.observeValue(forKeyPath: "height", of: nil, change: [.newKey: 1], context: nil)
+    feed.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
+    #expect(feed.observed == ["height"])
   }
 
   @Test func `sources in almanac.json are compiled as for its platform and keep their own paths`() {

@@ -120,6 +120,11 @@ import Testing
   @Test func `classes have the project's prefix`() throws {
     let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentClassPrefix"], to: "AB")
     #expect(try IntentDefinition(file: "/a", data: data).intents[0].className == "ABHarbourIntent")
+    let own = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INIntents", "0", "INIntentClassName"], to: "MooringIntent"))
+    #expect(own.intents[0].className == "MooringIntent" && own.intents[0].name == "Harbour")
+    #expect(throws: (any Error).self) {
+      try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INIntents", "0", "INIntentClassName"], to: "class {}"))
+    }
     let types = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INTypes", "0", "INTypeClassPrefix"], to: "AB"))
     #expect(types.types[0].name == "ABPier" && types.intents[0].parameters[0].property.type == .object("ABPier"))
     let enumerations = try IntentDefinition(file: "/a", data: SampleDefinition.data(changing: ["INEnums", "0", "INEnumClassPrefix"], to: "AB"))

@@ -58,6 +58,45 @@ import Testing
     }
   }
 
+  @Test func `a file that uses the keychain with Foundation alone imports Security`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("import Foundation\nlet a = kSecClass") == "import Foundation; import Security\nlet a = kSecClass")
+    #expect(copy("import Foundation\nSecItemDelete(a)").hasPrefix("import Foundation; import Security\n"))
+    for untouched in [
+      "import Foundation\n// kSecClass", "import Foundation\nlet kSecondsSec = 1", "import Security\nlet a = kSecClass", "let a = \"SecItemAdd\"",
+    ] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
+  @Test func `the method of an observer overrides nothing, column by column`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("override func observeValue(forKeyPath a: String?) {}") == "         func observeValue(forKeyPath a: String?) {}")
+    #expect(copy("public override func observeValue(forKeyPath a: String?) {}") == "public          func observeValue(forKeyPath a: String?) {}")
+    for untouched in [
+      "override func observe() {}; func observeValue(forKeyPath a: Int) {}", "override func observeValue(of a: Int) {}",
+      "super.observeValue(forKeyPath: a)", "// override func observeValue(forKeyPath",
+    ] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
+  @Test func `Foundation's names of networking are those of a module that has them`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(
+      copy("let a: Foundation.URLSession, b = Foundation.URLRequest(url: c)")
+        == "let a: FoundationCompat.URLSession, b = FoundationCompat.URLRequest(url: c)")
+    for untouched in ["Foundation.URL(string: a)", "My.Foundation.URLSession", "import class Foundation.URLSession", "// Foundation.URLSession"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `an instance of ProcessInfo becomes the running process, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

@@ -109,8 +109,8 @@ extension PackageImport {
     return nil
   }
 
-  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, and SwiftPM alone handles its
-  /// resources.
+  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, use nothing that Foundation lacks on
+  /// Linux, and SwiftPM alone handles its resources.
   private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty, !modules.contains(where: package.needsXcodeResources) else { return false }
     let own = Set(package.targets.map(\.c99name))
@@ -118,8 +118,20 @@ extension PackageImport {
     let evaluator = ConditionEvaluator(
       definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion,
       isImportable: { own.contains($0) || Toolchain.modules.contains($0) })
-    return sources.allSatisfy { ImportStatements.modules(in: $0, evaluator).subtracting(own).isSubset(of: Toolchain.modules) }
+    return sources.allSatisfy { source in
+      let modules = ImportStatements.modules(in: source, evaluator)
+      guard modules.subtracting(own).isSubset(of: Toolchain.modules) else { return false }
+      return modules.contains("FoundationNetworking") || !modules.contains("Foundation")
+        || SourceNames(file: source).used.isDisjoint(with: Self.namesOfAppleFoundation)
+    }
   }
+
+  /// Usual names that Apple's Foundation has and Foundation on Linux lacks: Almanac's modules have them.
+  private static let namesOfAppleFoundation: Set = [
+    "URLSession", "URLSessionConfiguration", "URLRequest", "HTTPURLResponse", "URLSessionDelegate", "URLSessionDataTask", "URLSessionTask",
+    "HTTPCookieStorage", "URLCache", "URLCredential", "URLAuthenticationChallenge", "LocalizedStringResource", "NSUserActivity", "NSFileCoordinator",
+    "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "ListFormatter", "NSDataDetector", "ObservableObject", "Published",
+  ]
 
   /// Adds a package's targets to the written package, where they can import Almanac's modules.
   ///

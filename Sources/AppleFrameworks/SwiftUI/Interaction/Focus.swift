@@ -102,6 +102,10 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

@@ -150,9 +150,17 @@ extension IntentDefinition {
     }
     let codes = try response?.list("INIntentResponseCodes").map { try Self.name($0, "INIntentResponseCodeName") } ?? []
     return Intent(
-      name: name, prefix: try reader.string("INIntentClassPrefix") ?? "", title: try reader.string("INIntentTitle") ?? name,
+      name: name, prefix: try reader.string("INIntentClassPrefix") ?? "", ownClassName: try ownClassName(reader),
+      title: try reader.string("INIntentTitle") ?? name,
       isEligibleForWidgets: try reader.bool("INIntentEligibleForWidgets"),
       parameters: parameters, responseProperties: properties, responseCodes: codes.filter { !Self.standardCodes.contains($0) })
+  }
+
+  /// The name that the author gives the class, in the place of one that is made of the intent's name.
+  private func ownClassName(_ reader: PropertyListReader) throws -> String? {
+    guard let name = try reader.string("INIntentClassName"), !name.isEmpty else { return nil }
+    guard SwiftName.isIdentifier(name) else { throw reader.fail("INIntentClassName", "“\(name)” is no name of a class") }
+    return name
   }
 
   /// The codes of every response, in the order of their numbers.

@@ -78,6 +78,8 @@ package struct IntentDefinition {
     var name: String
     /// The prefix of the project's classes.
     var prefix = ""
+    /// The class's name, if the author gives it one (“Custom Class” in Xcode).
+    var ownClassName: String?
     var title: String
     var isEligibleForWidgets: Bool
     var parameters: [Parameter]
@@ -85,7 +87,7 @@ package struct IntentDefinition {
     /// The codes in addition to the standard ones.
     var responseCodes: [String]
 
-    var className: String { "\(prefix)\(SwiftName.capitalized(name))Intent" }
+    var className: String { ownClassName ?? "\(prefix)\(SwiftName.capitalized(name))Intent" }
   }
 
   var file: String

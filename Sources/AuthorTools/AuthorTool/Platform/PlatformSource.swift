@@ -13,7 +13,8 @@ struct PlatformSource {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
-    let imports = XMLParserImports(CoreFoundationImports(plain.text).text)
+    let names = FoundationNames(ObserverOverrides(plain.text).text)
+    let imports = AddedImports(CoreFoundationImports(names.text).text)
     let body = String(decoding: ProcessInfoCalls(imports.text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.

@@ -1,0 +1,140 @@
+/// A part of the way of sound: a source, an effect, a mixer, an output.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  open fileprivate(set) weak var engine: AVAudioEngine?
+  open var numberOfInputs: Int { 1 }
+  open var numberOfOutputs: Int { 1 }
+  /// A format of no sample rate and no channel, as that of a device without sound.
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
+  /// Never calls the block: nothing is heard.
+  open func installTap(
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+  ) {}
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
+  open func reset() {}
+}
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+open class AVAudioTime: NSObject, @unchecked Sendable {
+  open var sampleTime: AVAudioFramePosition { 0 }
+  open var sampleRate: Double { 0 }
+  open var hostTime: UInt64 { 0 }
+}
+
+/// Mixes sound, with a volume and a place between left and right.
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  open var outputVolume: Float = 1
+  open var volume: Float = 1
+  open var pan: Float = 0
+  public override init() { super.init() }
+}
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+
+public typealias AVAudioSourceNodeRenderBlock = (
+  UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>
+) -> OSStatus
+/// Sound that an app computes. Its block is never called: nothing plays.
+open class AVAudioSourceNode: AVAudioNode, @unchecked Sendable {
+  open var volume: Float = 1
+  open var pan: Float = 0
+  public init(renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
+  public init(format: AVAudioFormat, renderBlock block: @escaping AVAudioSourceNodeRenderBlock) {}
+}
+
+/// Plays buffers and files; here none.
+open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open var isPlaying: Bool { false }
+  public override init() { super.init() }
+  open func play() { _ = AVError.refusal() }
+  open func pause() {}
+  open func stop() {}
+  open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
+  open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
+}
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+  public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+  public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
+}
+
+/// An effect.
+open class AVAudioUnit: AVAudioNode, @unchecked Sendable {}
+open class AVAudioUnitEffect: AVAudioUnit, @unchecked Sendable {
+  open var bypass = false
+}
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}
+/// One band of an equalizer.
+open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  /// Hertz.
+  open var frequency: Float = 1_000
+  /// Octaves.
+  open var bandwidth: Float = 0.5
+  /// Decibels.
+  open var gain: Float = 0
+  open var bypass = true
+}
+open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
+  public let bands: [AVAudioUnitEQFilterParameters]
+  /// Decibels.
+  open var globalGain: Float = 0
+  public init(numberOfBands: Int) { bands = (0..<min(max(numberOfBands, 0), 1_024)).map { _ in AVAudioUnitEQFilterParameters() } }
+}
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+  case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3
+  case largeHall2
+}
+open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
+  /// Percent.
+  open var wetDryMix: Float = 0
+  public override init() { super.init() }
+  open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
+  open var rate: Float = 1
+  open var pitch: Float = 0
+  open var overlap: Float = 8
+  public override init() { super.init() }
+}
+
+/// Connects nodes and makes them play. Starting throws: widgets and the programs of their apps play no sound.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  public let outputNode = AVAudioOutputNode()
+  public let inputNode = AVAudioInputNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  open var isRunning: Bool { false }
+  open var isAutoShutdownEnabled = false
+  public override init() { super.init() }
+  open func attach(_ node: AVAudioNode) {
+    node.engine = self
+    attachedNodes.insert(node)
+  }
+  open func detach(_ node: AVAudioNode) {
+    node.engine = nil
+    attachedNodes.remove(node)
+  }
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
+  ) {}
+  open func disconnectNodeInput(_ node: AVAudioNode) {}
+  open func disconnectNodeOutput(_ node: AVAudioNode) {}
+  open func prepare() {}
+  open func start() throws { throw AVError.refusal(.operationNotAllowed) }
+  open func pause() {}
+  open func stop() {}
+  open func reset() {}
+}
+extension NSNotification.Name {
+  public static let AVAudioEngineConfigurationChange = NSNotification.Name("AVAudioEngineConfigurationChangeNotification")
+}

@@ -1,0 +1,44 @@
+/// What a player's pictures are given to. There are none.
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
+  public init(outputSettings: [String: any Sendable]? = nil) {}
+  public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? {
+    nil
+  }
+}
+extension AVPlayerItem {
+  public func add(_ output: AVPlayerItemOutput) {}
+  public func remove(_ output: AVPlayerItemOutput) {}
+}
+
+/// Loads what an asset needs by an author's own way. Nothing is loaded.
+open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
+  open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
+  open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) { self.delegate = delegate }
+}
+public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge
+  ) -> Bool
+  func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool
+}
+extension AVAssetResourceLoaderDelegate {
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge
+  ) -> Bool { false }
+  public func resourceLoader(
+    _ resourceLoader: AVAssetResourceLoader, shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
+  ) -> Bool { false }
+}
+open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/dev/null")) }
+  open func finishLoading() {}
+  open func finishLoading(with error: (any Error)?) {}
+}
+extension AVURLAsset {
+  public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }
+}

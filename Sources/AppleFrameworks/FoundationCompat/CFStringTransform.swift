@@ -1,0 +1,27 @@
+/// A range of Core Foundation's.
+public struct CFRange: Hashable, Sendable {
+  public var location: Int
+  public var length: Int
+  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+}
+
+// Names of transformations of text: Foundation's `StringTransform`.
+public var kCFStringTransformStripCombiningMarks: CFString { "NFD; [:nonspacing mark:]Remove; NFC" as NSString }
+public var kCFStringTransformToLatin: CFString { StringTransform.toLatin.rawValue as NSString }
+public var kCFStringTransformFullwidthHalfwidth: CFString { StringTransform.fullwidthToHalfwidth.rawValue as NSString }
+public var kCFStringTransformLatinKatakana: CFString { StringTransform.latinToKatakana.rawValue as NSString }
+public var kCFStringTransformLatinHiragana: CFString { StringTransform.latinToHiragana.rawValue as NSString }
+public var kCFStringTransformHiraganaKatakana: CFString { StringTransform.hiraganaToKatakana.rawValue as NSString }
+public var kCFStringTransformMandarinLatin: CFString { StringTransform.mandarinToLatin.rawValue as NSString }
+public var kCFStringTransformLatinCyrillic: CFString { StringTransform.latinToCyrillic.rawValue as NSString }
+public var kCFStringTransformStripDiacritics: CFString { StringTransform.stripDiacritics.rawValue as NSString }
+
+/// Transforms a whole text. A range is not supported: a text with one stays as it is.
+/// - Returns: whether the text was transformed.
+@discardableResult
+public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool) -> Bool {
+  guard let string, let transform, range == nil else { return false }
+  guard let changed = (string as String).applyingTransform(StringTransform(transform as String), reverse: reverse) else { return false }
+  string.setString(changed)
+  return true
+}

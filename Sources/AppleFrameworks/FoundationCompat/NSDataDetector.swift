@@ -1,0 +1,54 @@
+/// Finds web and mail addresses in a text. Dates, telephone numbers and postal addresses are not found, which a note says.
+///
+/// Its results have a type of their own, ``DetectedData``: results of Foundation cannot have an address on Linux.
+open class NSDataDetector {
+  public typealias CheckingTypes = UInt64
+  private static let link: CheckingTypes = 32
+  public let checkingTypes: CheckingTypes
+  private let expression: NSRegularExpression
+
+  /// - Throws: if `types` names no type.
+  public init(types checkingTypes: CheckingTypes) throws {
+    guard checkingTypes != 0 else { throw CocoaError(.formatting) }
+    if checkingTypes & ~Self.link != 0 {
+      UnavailableServices.report(
+        "dataDetector.types", "NSDataDetector finds web and mail addresses here, no dates, telephone numbers or postal addresses")
+    }
+    self.checkingTypes = checkingTypes
+    // A web address ends before a mark that ends a sentence.
+    let address = #"[^\s<>"']*[^\s<>"'.,;:!?)\]]"#
+    let mail = #"[A-Z0-9._%+-]{1,64}@[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){1,8}"#
+    expression = try NSRegularExpression(pattern: #"(?i)\b(?:(https?|ftp)://\#(address)|(?:mailto:)?(\#(mail))|www\.\#(address))"#)
+  }
+
+  open func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [DetectedData] {
+    guard checkingTypes & Self.link != 0 else { return [] }
+    return expression.matches(in: string, options: options, range: range).map { match in
+      let words = (string as NSString).substring(with: match.range)
+      let isMail = match.range(at: 2).location != NSNotFound
+      let hasScheme = match.range(at: 1).location != NSNotFound || words.lowercased().hasPrefix("mailto:")
+      return DetectedData(range: match.range, url: URL(string: hasScheme ? words : (isMail ? "mailto:" : "http://") + words))
+    }
+  }
+  open func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> DetectedData? {
+    matches(in: string, options: options, range: range).first
+  }
+  open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+  open func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (DetectedData?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for match in matches(in: string, options: options, range: range) where !stop.boolValue { block(match, [], &stop) }
+  }
+}
+
+/// An address in a text.
+public struct DetectedData: Hashable, Sendable {
+  /// In UTF-16 units, as Foundation counts.
+  public let range: NSRange
+  public let url: URL?
+  public var resultType: NSTextCheckingResult.CheckingType { NSTextCheckingResult.CheckingType(rawValue: 32) }
+}

@@ -1,0 +1,111 @@
+/// The text of an HTML document with its attributes, of the elements that texts for readers have: paragraphs, headings, lists, emphasis, links, colours.
+///
+/// Nothing is loaded. Styles apply from the attribute `style` of an element only, not from style sheets. Elements that are not known keep their text;
+/// the first one is named by a note.
+struct HTMLText {
+  /// A document may have this many bytes.
+  static let limit = 1_000_000
+  /// Elements inside of others; the tags of deeper ones are ignored.
+  private static let depth = 256
+
+  /// Parts of the text with one style may be this many; the rest has the style of the last one.
+  private static let parts = 10_000
+
+  private var parts: [(text: String, style: HTMLStyle)] = []
+  /// The last character that was written.
+  private var last: Character?
+  private var open: [(name: String, style: HTMLStyle)] = []
+  private var lists: [Int?] = []
+  /// A space that stands before the next word, if the line has one already.
+  private var pendingSpace = false
+
+  init(_ document: String) {
+    for token in HTMLTokens(document) {
+      switch token {
+      case .text(let words): append(words)
+      case .open(let name, let attributes): begin(name, attributes)
+      case .close(let name): end(name)
+      }
+    }
+  }
+
+  private static let blocks: Set = [
+    "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "article", "section", "header", "footer", "main", "center",
+    "table", "tr", "figure", "dl", "dt", "dd", "address",
+  ]
+  /// Elements that have no content.
+  private static let empty: Set = ["br", "hr", "img", "input", "meta", "link", "wbr", "col", "source"]
+  /// Elements that change nothing.
+  private static let plain: Set = ["html", "body", "tbody", "thead", "td", "th", "label", "abbr", "q", "time", "figcaption", "nav", "aside"]
+
+  private var style: HTMLStyle { open.last?.style ?? HTMLStyle() }
+  private var isPreformatted: Bool { open.contains { $0.name == "pre" } }
+
+  private mutating func begin(_ name: String, _ attributes: [String: String]) {
+    if Self.blocks.contains(name) { endLine() }
+    switch name {
+    case "br":
+      pendingSpace = false
+      // WebKit writes a line separator inside of a paragraph.
+      let isInParagraph = open.contains { $0.name == "p" || $0.name == "li" || $0.name.wholeMatch(of: /h[1-6]/) != nil }
+      write(isInParagraph ? "\u{2028}" : "\n")
+    case "hr": endLine()
+    case "ul": lists.append(nil)
+    case "ol": lists.append(attributes["start"].flatMap { Int($0) } ?? 1)
+    case "li":
+      if let number = lists.last ?? nil {
+        write("\t\(number).\t")
+        lists[lists.count - 1] = number == .max ? number : number + 1
+      } else {
+        write("\t•\t")
+      }
+    default: break
+    }
+    var changed = style
+    if !changed.apply(element: name, attributes), !Self.blocks.contains(name), !Self.plain.contains(name), name != "br", name != "hr" {
+      UnavailableServices.report(
+        "html.ignored",
+        "an attributed string shows the text of HTML without <\(name)>; it knows paragraphs, headings, lists, emphasis, links and colours")
+    }
+    guard !Self.empty.contains(name), open.count < Self.depth else { return }
+    open.append((name, changed))
+  }
+
+  private mutating func end(_ name: String) {
+    guard let place = open.lastIndex(where: { $0.name == name }) else { return }
+    if Self.blocks.contains(name) { endLine() }
+    for _ in open[place...].filter({ $0.name == "ul" || $0.name == "ol" }) where !lists.isEmpty { lists.removeLast() }
+    open.removeSubrange(place...)
+  }
+
+  private mutating func endLine() {
+    pendingSpace = false
+    if let last, last != "\n" { write("\n") }
+  }
+  private mutating func append(_ words: String) {
+    if isPreformatted { return write(words) }
+    // Any number of spaces and line ends is one space.
+    for (index, word) in words.split(omittingEmptySubsequences: false, whereSeparator: { " \n\t\r\u{C}\r\n".contains($0) }).enumerated() {
+      if index > 0 { pendingSpace = true }
+      guard !word.isEmpty else { continue }
+      let isStart = last.map { "\n\u{2028}\t".contains($0) } ?? true
+      write((pendingSpace && !isStart ? " " : "") + word)
+      pendingSpace = false
+    }
+  }
+  private mutating func write(_ words: String) {
+    last = words.last ?? last
+    let style = style
+    if !parts.isEmpty, parts.count == Self.parts || parts[parts.count - 1].style == style {
+      parts[parts.count - 1].text += words
+    } else {
+      parts.append((words, style))
+    }
+  }
+
+  var text: NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for part in parts { text.append(NSAttributedString(string: part.text, attributes: part.style.attributes)) }
+    return text
+  }
+}

@@ -1,0 +1,71 @@
+extension NSAttributedString {
+  /// The form of a document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let html = DocumentType(rawValue: "NSHTML")
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+  }
+  /// How a document is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+  }
+
+  /// Reads a document: simple HTML (`HTMLText` says what of it) or plain text, of at most a million bytes. Nothing of it is loaded from elsewhere.
+  ///
+  /// - Throws: `CocoaError.fileReadTooLarge`, `.fileReadInapplicableStringEncoding`, or `.featureUnsupported` for another form such as RTF.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+  ) throws {
+    self.init(attributedString: try DocumentReader(options).read(data))
+  }
+}
+
+/// Where a result of Objective-C methods would be written. Nothing is written here; nil is what authors give.
+public struct AutoreleasingUnsafeMutablePointer<Pointee>: ExpressibleByNilLiteral {
+  public init(nilLiteral: ()) {}
+}
+
+private struct DocumentReader {
+  private let type: NSAttributedString.DocumentType?
+  private let encoding: String.Encoding?
+
+  init(_ options: [NSAttributedString.DocumentReadingOptionKey: Any]) {
+    let type = options[.documentType]
+    self.type = type as? NSAttributedString.DocumentType ?? (type as? String).map { NSAttributedString.DocumentType(rawValue: $0) }
+    let encoding = options[.characterEncoding]
+    self.encoding =
+      encoding as? String.Encoding ?? (encoding as? UInt ?? (encoding as? NSNumber)?.uintValue).map { String.Encoding(rawValue: $0) }
+  }
+
+  func read(_ data: Data) throws -> NSAttributedString {
+    guard data.count <= HTMLText.limit else { throw CocoaError(.fileReadTooLarge) }
+    guard let text = text(of: data) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+    let start = text.prefix(64).drop(while: \.isWhitespace).lowercased()
+    let type = type ?? (start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain)
+    switch type {
+    case .html: return HTMLText(text).text
+    case .plain: return NSAttributedString(string: text)
+    default:
+      UnavailableServices.report("attributedString.document", "documents of the form \(type.rawValue) are not read; use HTML, Markdown or plain text")
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+  private func text(of data: Data) -> String? {
+    if let encoding { return String(data: data, encoding: encoding) }
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return String(data: data, encoding: .utf16) }
+    return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1)
+  }
+}

@@ -1,0 +1,23 @@
+/// Whether text and controls start on the left or on the right.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+  /// The direction of the device's language.
+  static var ofDevice: UIUserInterfaceLayoutDirection {
+    ProcessLocale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+/// Whether a view turns around where text starts on the right.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// Distances from the edges of a rectangle, in points; leading is on the right where text starts there.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  public var top, leading, bottom, trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets()
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}

@@ -1,0 +1,52 @@
+import WireSchema
+
+/// The kind of a font's feature that is about the widths of digits, and its value for digits of one width (Apple's font features).
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+
+extension UIFontDescriptor {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The older name of ``type``.
+    public static let featureIdentifier = type
+    /// The older name of ``selector``.
+    public static let typeIdentifier = selector
+  }
+
+  /// Digits of one width is the feature that is known; another attribute or feature is named by a note.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    var spec = spec
+    for (name, value) in attributes {
+      switch name {
+      case .family, .name: spec.family = value as? String ?? spec.family
+      case .size: spec.size = (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map { Double($0) } ?? spec.size
+      case .featureSettings:
+        for feature in value as? [[FeatureKey: Int]] ?? [] {
+          // Both orders are in use, and the pair is the same: 6 is no value of a feature's kind.
+          guard Set(feature.values) == [kNumberSpacingType, kMonospacedNumbersSelector] else {
+            UnavailableServices.report("font.feature", "of a font's features, only digits of one width are known here; others change nothing")
+            continue
+          }
+          spec.monospacedDigits = true
+        }
+      default: UnavailableServices.report("font.attribute", "the attribute \(name.rawValue) of a font descriptor changes nothing here")
+      }
+    }
+    return UIFontDescriptor(spec: spec)
+  }
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(spec: UIFontDescriptor(spec: FontSpec()).addingAttributes(attributes).spec)
+  }
+}

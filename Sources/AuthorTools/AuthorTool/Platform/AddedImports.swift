@@ -1,0 +1,43 @@
+import SwiftSourceText
+
+/// Adds imports of what Foundation has on Apple's systems, and other modules have here, to a file that uses it.
+///
+/// Not every author's file imports these modules: each loads a library of its own. The import stands behind the file's first one, so that lines stay
+/// the same.
+struct AddedImports {
+  private(set) var text: [UInt8]
+
+  /// A module, the start of its names, and the names.
+  private static let modules: [(module: String, mark: String, names: @Sendable (Substring) -> Bool)] = [
+    // `XMLParser` would link libxml2.
+    ("FoundationXML", "XMLParser", { $0 == "XMLParser" || $0 == "XMLParserDelegate" }),
+    // Foundation exports Security on Apple's systems.
+    ("Security", "Sec", { isOfKeychain($0) }),
+  ]
+  private static let prefixesOfKeychain = [
+    "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",
+    "errSec",
+  ]
+  private static func isOfKeychain(_ name: Substring) -> Bool {
+    prefixesOfKeychain.contains { name.hasPrefix($0) }
+  }
+
+  init(_ text: [UInt8]) {
+    self.text = text
+    for one in Self.modules { add(one.module, one.mark, one.names) }
+  }
+
+  private mutating func add(_ module: String, _ mark: String, _ isUsed: (Substring) -> Bool) {
+    guard text.firstRange(of: Array(mark.utf8)) != nil else { return }
+    let tokens = Array(SwiftLexer(text))
+    guard tokens.contains(where: { $0.name.map { isUsed(Substring($0)) } ?? false }), !tokens.contains(where: { $0.isWord(module) }) else { return }
+    guard let start = tokens.firstIndex(where: { $0.isWord("import") }), start + 1 < tokens.count else { return }
+    var end = start + 1
+    // `import struct Foundation.Date`
+    while end + 1 < tokens.count, tokens[end + 1].isMark(".") || tokens[end].isMark(".") || Self.kinds.contains(tokens[end].text) { end += 1 }
+    guard end < tokens.count else { return }
+    text.insert(contentsOf: "; import \(module)".utf8, at: tokens[end].range.upperBound)
+  }
+
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
+}

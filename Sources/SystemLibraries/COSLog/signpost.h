@@ -1,0 +1,1 @@
+// Nothing of its own: importing os.signpost imports the Swift module os.
