@@ -46,7 +46,8 @@ struct KeychainSeal {
   private static func key(_ name: KeychainName) throws(KeychainFault) -> SymmetricKey {
     if let text = ProcessInfo.processInfo.environment[KeychainKeys.variable] {
       if let key = KeychainKeys(text)?[name] { return key }
-      UnavailableServices.report("security.keychainKey", "the host gave no key for the keychain of the \(name), so it cannot be used; the log says why")
+      UnavailableServices.report(
+        "security.keychainKey", "the host gave no key for the keychain of the \(name), so it cannot be used; the log says why")
       throw KeychainFault(errSecNotAvailable)
     }
     do { return try DeviceKey(DeviceKey.file(besideGroups: AppGroupContainers.root)).key(of: name) } catch {
