@@ -2,6 +2,8 @@
 
 public typealias CFString = NSString
 public typealias CFMutableString = NSMutableString
+/// Four question marks: a file of no known type.
+public let kUnknownType: OSType = 0x3F3F_3F3F
 public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 public typealias CFDictionary = NSDictionary

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -38,9 +39,19 @@ import UIKit
     #expect((try attributes(of: "big", in: text)[.font] as? UIFont)?.pointSize == 24)
   }
 
+  @Test func `SwiftUI's text has the attributes of UIKit's`() throws {
+    let text = AttributedString(try read("a <b>b</b> <a href='https://example.org'>c</a>"))
+    #expect(String(text.characters) == "a b c" && text.runs.count == 4)
+    let last = try #require(text.runs.reversed().first)
+    #expect(last.link == URL(string: "https://example.org") && last[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] == .single)
+    #expect(last[SwiftUIAttributeKeys.ForegroundColorAttribute.self] == Color(uiColor: .link))
+    let fonts = text.runs.map { $0[SwiftUIAttributeKeys.FontAttribute.self] }
+    #expect(fonts[0] != nil && fonts[0] != fonts[1] && fonts[0] == fonts[2])
+  }
+
   @Test func `entities are characters, and what is none stays`() throws {
     #expect(try read("&lt;b&gt; &amp;amp; &auml;&Ouml;&yuml; &#8364;&#x20AC; &nosuch; & a&b;").string == "<b> &amp; äÖÿ €€ &nosuch; & a&b;")
-    #expect(try read("&#0;&#xD800;&#99999999;").string == "\u{FFFD}\u{FFFD}&#99999999;")
+    #expect(try read("&#0;&#xD800;&#99999999;").string == "\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
   @Test func `any text is read: tags without an end, wrong nesting, comments`() throws {

@@ -27,8 +27,7 @@ import UIKit
     for _ in 0..<2 { session.addObserver(observer, forKeyPath: "outputVolume", options: [.new, .initial], context: nil) }
     session.removeObserver(observer, forKeyPath: "outputVolume")
     #expect(observer.heard == 0 && isReported("keyValueObserving.unavailable"))
-    let observers: [any KeyValueObserver] = [observer]
-    observers[0].observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
+    observer.observeValue(forKeyPath: nil, of: nil, change: nil, context: nil)
     #expect(observer.heard == 1)
   }
 

@@ -103,9 +103,19 @@ struct HTMLText {
     }
   }
 
+  /// Foundation on Linux compares the attributes of neighbours when it joins them, and a comparison of two objects of Swift ends the process. It compares
+  /// numbers of attributes first, so neighbours never have equally many.
+  private static let filler = NSAttributedString.Key(rawValue: "AlmanacPart")
+
   var text: NSAttributedString {
     let text = NSMutableAttributedString(string: "")
-    for part in parts { text.append(NSAttributedString(string: part.text, attributes: part.style.attributes)) }
+    var count = 0
+    for part in parts {
+      var attributes = part.style.attributes
+      if attributes.count == count { attributes[Self.filler] = true }
+      count = attributes.count
+      text.append(NSAttributedString(string: part.text, attributes: attributes))
+    }
     return text
   }
 }

@@ -1,0 +1,25 @@
+import UIKit
+
+extension AttributedString {
+  /// Converts text with attributes of UIKit: fonts, colours, links, lines, distances of letters and from the baseline. Others are left out.
+  public init(_ nsStr: NSAttributedString) {
+    var text = AttributedString()
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
+      var part = AttributedString((nsStr.string as NSString).substring(with: range))
+      if let font = attributes[.font] as? UIFont { part[SwiftUIAttributeKeys.FontAttribute.self] = Font(font) }
+      if let color = attributes[.foregroundColor] as? UIColor {
+        part[SwiftUIAttributeKeys.ForegroundColorAttribute.self] = Color(uiColor: color)
+      }
+      if let link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) { part.link = link }
+      func number(_ key: NSAttributedString.Key) -> CGFloat? {
+        (attributes[key] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[key] as? CGFloat ?? (attributes[key] as? Int).map { CGFloat($0) }
+      }
+      if number(.underlineStyle) ?? 0 != 0 { part[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] = .single }
+      if number(.strikethroughStyle) ?? 0 != 0 { part[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] = .single }
+      if let kern = number(.kern) { part[SwiftUIAttributeKeys.KerningAttribute.self] = kern }
+      if let offset = number(.baselineOffset) { part[SwiftUIAttributeKeys.BaselineOffsetAttribute.self] = offset }
+      text += part
+    }
+    self = text
+  }
+}
