@@ -39,17 +39,6 @@ struct Thing: Identifiable, Hashable { var id = 1; var name = "a" }
 let things = [Thing()]
 '''
 
-# Why a row does not compile, by (table, what), if the compiler's message does not explain it.
-REASONS = {
-    (table, name): reason
-    for reason, names in {
-        "Core Data does not exist on Linux: keep a widget's data in a file or in user defaults": (
-            "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer"),
-    }.items()
-    for name in names
-    for table in ("foundation_all_target_files", "foundation_ui_files")
-}
-
 NOT_APPLES = {
     "Color(hex:)": "an author's own initialiser",
     "Color.widgetBackground": "an author's own colour",

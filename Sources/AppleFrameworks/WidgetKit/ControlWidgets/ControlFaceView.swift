@@ -83,13 +83,18 @@ private struct ControlPart: PrimitiveView {
   func _resolve(into nodes: inout _NodeList) {
     if isSymbol {
       for source in [face.value?(isOn), face.label].compactMap({ $0 }) {
-        let symbols = nodes.resolve(source.labelStyle(.iconOnly)).filter { !$0.showsText }
+        let symbols = nodes.resolve(source.labelStyle(SymbolAlone())).filter { !$0.showsText }
         if let first = symbols.first { return nodes.append(first) }
       }
     } else {
       nodes.nodes += nodes.resolve(face.label.labelStyle(.titleOnly)).filter(\.showsText)
     }
   }
+}
+
+/// Draws a label's icon without its title, which the control shows and has read beside it.
+private struct SymbolAlone: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// The text for a control's value.
