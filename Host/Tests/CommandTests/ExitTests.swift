@@ -142,6 +142,9 @@ import Testing
       #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o755, "\(path)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["run.sh"])
+    // An app makes the key of its keychain before there is a host. It is not what is in the way.
+    _ = FileManager.default.createFile(atPath: folder.appendingPathComponent("keychain.key").path, contents: Data())
+    try expect(["serve", "--port", "0", "--data", folder.path], status: 69, "files that are not Almanac's, such as run.sh")
   }
   @Test func `missing fonts are said by the doctor and at the start of a host`() throws {
     let command = try CommandLine()

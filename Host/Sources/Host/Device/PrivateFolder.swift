@@ -49,15 +49,17 @@ enum PrivateFolder {
   /// - Throws: ``HostError`` for a folder with other files.
   static func checkContent(_ folder: URL) throws {
     let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    guard names.isDisjoint(with: marks), let other = names.subtracting(made).min() else { return }
+    guard names.isDisjoint(with: marks), let other = names.subtracting(made).filter({ !$0.hasPrefix(Backup.keyName + ".") }).min() else { return }
     throw HostError.dataFolder(
       "\(Printable.text(folder.path)) has files that are not Almanac's, such as \(Printable.text(other)); choose an empty or new folder with --data")
   }
 
   /// Files that only a host writes.
   private static let marks: Set = ["almanac.sqlite", "host.lock", "access.key", "layout.json", "layout.previous.json"]
-  /// What commands make in a folder before there is a database, and what a file system makes in its root.
-  private static let made: Set = ["apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", "lost+found"]
+  /// What commands and apps make in a folder before there is a database, and what a file system makes in its root.
+  private static let made: Set = [
+    "apps", "libraries", "containers", "groups", "scratch", "host.json", "host.sock", "preview.key", Backup.keyName, "lost+found",
+  ]
 
   /// Checks who can change the folder, and takes away what others may do with it and with the items directly in it.
   ///
