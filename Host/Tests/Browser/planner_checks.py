@@ -286,6 +286,33 @@ def add(test, form, name):
     test.check(test.browser.evaluate(f"document.activeElement.closest('.element') === {form.row(name)}.querySelector('.element:nth-of-type({count + 1})')"), f"the new element of {name} does not have the focus")
 
 
+# Holds back the next answer to a draft.
+HOLD = """(() => {
+  const original = window.fetch;
+  window.held = {};
+  window.fetch = async (address, options) => {
+    const response = await original(address, options);
+    if (!held.release && new URL(address, location.href).pathname.endsWith('/form')) {
+      await new Promise((resume) => { held.release = () => { window.fetch = original; resume(); }; });
+    }
+    return response;
+  };
+})()"""
+
+
+def late_answer(test, form):
+    """The answer to a draft arrives after more was typed: what was typed stays."""
+    test.browser.evaluate(HOLD)
+    form.type("packing", "Shoes", 1)
+    test.wait("window.held.release !== undefined", "the page to send the draft with the shoes")
+    add(test, form, "packing")
+    field = form.field("packing", 2)
+    test.browser.evaluate(f"(input => {{ input.value = 'M'; input.dispatchEvent(new Event('input', {{ bubbles: true }})); window.held.release(); }})({field})")
+    time.sleep(1)
+    typed = test.browser.evaluate(f"[...{form.row('packing')}.querySelectorAll('.element input')].map(input => input.value)")
+    test.check(typed == ["Hat", "Shoes", "M"], f"a late answer made {typed} of what was typed")
+
+
 def booked(test, form):
     """A switch that turns the form (When), keyboards for text, a place, a list of texts, None."""
     before = test.picture(form.instance)["sum"]
@@ -310,10 +337,13 @@ def booked(test, form):
     form.refused_value("meetingPoint", "in degrees")
     form.type("meetingPoint", "59.9", 1)
     form.settled("meetingPoint")
-    for index, what in enumerate(("Hat", "Boots", "Map")):
+    for index, what in enumerate(("Hat", "Boots")):
         add(test, form, "packing")
         form.type("packing", what, index)
         form.settled("packing")
+    late_answer(test, form)
+    form.type("packing", "Map", 2)
+    form.settled("packing")
     test.check(test.browser.evaluate(f"{form.row('packing')}.querySelector('.elements > .tool').disabled"), "a medium widget takes more than three things")
     # The second one goes again.
     form.click("packing", ".element:nth-of-type(2) > button")

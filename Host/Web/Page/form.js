@@ -123,6 +123,8 @@ export class Form {
         // A parameter that needs a value has its default instead of none.
         if (value === undefined || (value === null && !this.form.rows.find((row) => row.name === name)?.isOptional)) delete this.draft[name];
         else this.draft[name] = value;
+        // An answer that is under way is one to an older draft: it would take away what was typed since.
+        this.request = null;
         clearTimeout(this.timer);
         if (atOnce) this.#load();
         else this.timer = setTimeout(() => this.#load(), pause);
