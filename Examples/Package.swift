@@ -78,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "ErrandsCommand",
       dependencies: ["ErrandsModel", .product(name: "WidgetKit", package: "Almanac"), .product(name: "SwiftData", package: "Almanac")]),
-    // The objects of Plants, for the widget and its containing app. almanac.json names the data model, of which the plugin makes classes.
+    // The managed objects of Plants, shared by the widget and its containing app. almanac.json names the data model; the plugin generates the classes.
     .target(
       name: "PlantsModel", dependencies: [.product(name: "WidgetKit", package: "Almanac"), .product(name: "CoreData", package: "Almanac")],
       exclude: ["Plants.xcdatamodeld"], plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),

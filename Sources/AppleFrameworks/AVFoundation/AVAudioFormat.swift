@@ -31,6 +31,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 }
 
 /// Samples in memory.
+// Unchecked: as on Apple's systems, an app fills a buffer before it passes it on.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
   public let frameCapacity: AVAudioFrameCount

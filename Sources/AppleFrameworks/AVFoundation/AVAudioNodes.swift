@@ -4,7 +4,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open fileprivate(set) weak var engine: AVAudioEngine?
   open var numberOfInputs: Int { 1 }
   open var numberOfOutputs: Int { 1 }
-  /// A format of no sample rate and no channel, as that of a device without sound.
+  /// Returns a format with the sample rate 0 and no channels, as on a device without sound.
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(none: ()) }
   /// Never calls the block: nothing is heard.
@@ -15,6 +15,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func reset() {}
 }
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+// Unchecked: an open class cannot be checked; an app sets it before it passes it on.
 open class AVAudioTime: NSObject, @unchecked Sendable {
   open var sampleTime: AVAudioFramePosition { 0 }
   open var sampleRate: Double { 0 }

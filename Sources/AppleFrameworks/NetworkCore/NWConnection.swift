@@ -33,6 +33,7 @@ public final class NWParameters: @unchecked Sendable {
   public var multipathServiceType = MultipathServiceType.disabled
   public var serviceClass = ServiceClass.bestEffort
   /// The options of each protocol that a connection would use.
+  // Unchecked: an app sets them before it makes a connection.
   public final class ProtocolStack: @unchecked Sendable {
     public var applicationProtocols: [NWProtocolOptions] = []
     public var transportProtocol: NWProtocolOptions?
@@ -68,11 +69,11 @@ public enum NWProtocolTLS {
 }
 
 /// The options of a secure connection.
-public final class sec_protocol_options: @unchecked Sendable {}
+public final class sec_protocol_options: Sendable {}
 public typealias sec_protocol_options_t = sec_protocol_options
-public final class sec_protocol_metadata: @unchecked Sendable {}
+public final class sec_protocol_metadata: Sendable {}
 public typealias sec_protocol_metadata_t = sec_protocol_metadata
-public final class sec_trust: @unchecked Sendable {}
+public final class sec_trust: Sendable {}
 public typealias sec_trust_t = sec_trust
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
 public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 = 0x301, TLSv11, TLSv12, TLSv13 }

@@ -101,7 +101,7 @@ import WireSchema
   }
 
   @Test func `a PNG of any kind is averaged while its rows arrive`() throws {
-    /// The pixels of a picture: alpha, red, green, blue.
+    /// Returns the pixels of a picture. Each is one number with a byte for alpha, red, green and blue.
     func pixels(_ image: DecodedImage?) throws -> [UInt32] {
       let image = try #require(image)
       var all: [UInt32] = []

@@ -27,7 +27,7 @@ package struct FuzzReader: Sendable {
     }
   }
 
-  /// The temporary folder in which this process writes the readers' files. It is removed when the process ends.
+  /// A temporary folder for the files that readers are given. It is removed when the process ends.
   private static let ownFolder: URL = {
     atexit { try? FileManager.default.removeItem(at: FuzzReader.ownFolder) }
     return FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)")

@@ -77,7 +77,7 @@ struct SourceReader {
 
   private mutating func watch(folderOf file: String) { watch(URL(fileURLWithPath: file).deletingLastPathComponent().path) }
 
-  /// The part of `almanac.json` that names an author's files, relative to its folder.
+  /// What is read of `almanac.json`: the paths of an author's source files, relative to the folder of `almanac.json`.
   private struct List: Decodable { let sources: [String]? }
   private static let listBytes = 1 << 20
 

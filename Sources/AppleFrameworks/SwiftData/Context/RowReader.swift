@@ -42,7 +42,7 @@ struct RowReader {
     return models
   }
 
-  /// Returns a new object that reads its values when they are used.
+  /// Returns a new object whose values are read from the store when they are first used.
   func unreadModel(_ key: Int64) -> any PersistentModel {
     let model = make(key, layout.unreadSlots)
     known.add([(key, model)])

@@ -23,7 +23,7 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// Reads a document: simple HTML (`HTMLText` says what of it) or plain text, of at most a million bytes. Nothing of it is loaded from elsewhere.
+  /// Reads a document of at most a million bytes: plain text, or the HTML elements that `HTMLText` lists. Pictures and style sheets are not loaded.
   ///
   /// - Throws: `CocoaError.fileReadTooLarge`, `.fileReadInapplicableStringEncoding`, or `.featureUnsupported` for another form such as RTF.
   public convenience init(
