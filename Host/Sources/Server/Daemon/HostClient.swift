@@ -14,6 +14,10 @@ public struct HostClient: Sendable {
   /// Identifies requests of the command, so that decisions name it as their origin.
   static let userAgent = "almanac-command"
 
+  /// Seconds in which a host must answer that it runs. A process listens at its address then, so the time only passes if the machine is very busy or the
+  /// host hangs; three seconds were too few on two loaded cores.
+  static let patience: TimeInterval = 15
+
   public init(record: HostRecord) { self.record = record }
 
   /// Returns the host that serves a data folder; nil if none responds, for instance because it was killed.
@@ -23,7 +27,7 @@ public struct HostClient: Sendable {
     guard let (record, owner) = HostRecord.readWithOwner(from: dataFolder) else { return nil }
     guard try record.isServed(in: dataFolder, owner: owner) else { return nil }
     let client = HostClient(record: record)
-    guard (try? await client.send("GET", "health", timeout: 3)) != nil else { return nil }
+    guard (try? await client.send("GET", "health", timeout: patience)) != nil else { return nil }
     return client
   }
 
