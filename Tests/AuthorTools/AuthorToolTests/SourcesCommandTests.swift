@@ -191,7 +191,7 @@ final class Scratch {
   func plan(configuration: String, copies: [String], sources: [String] = ["."]) -> SourcesCommand.Plan {
     SourcesCommand.Plan(
       configuration: configuration, packageConfiguration: nil, sources: sources, exclude: [],
-      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], note: path("out/Platform.swift"),
+      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], models: [], note: path("out/Platform.swift"),
       watched: path("watched"))
   }
 }
