@@ -64,6 +64,7 @@ import Testing
     }
     #expect(copy("import Foundation\nlet a = kSecClass") == "import Foundation; import Security\nlet a = kSecClass")
     #expect(copy("import Foundation\nSecItemDelete(a)").hasPrefix("import Foundation; import Security\n"))
+    #expect(copy("import Foundation\nlet a = space.serverTrust") == "import Foundation; import Security\nlet a = space.serverTrust")
     for untouched in [
       "import Foundation\n// kSecClass", "import Foundation\nlet kSecondsSec = 1", "import Security\nlet a = kSecClass", "let a = \"SecItemAdd\"",
     ] {
