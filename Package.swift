@@ -327,7 +327,7 @@ let package = Package(
     tests(
       "AppleFrameworks", "CoreDataTests",
       ["CoreData", "FoundationCompat", "HealthKit", "SwiftUI", "WidgetKit", "RecordStore", "SwiftData", "WireSchema", "object-writer"],
-      exclude: ["Authored", "Garden.xcdatamodeld"], plugins: ["AuthorSupport"]),
+      exclude: ["Authored", "Garden.xcdatamodeld", "Diary.xcdatamodeld", "DiaryToDiary2.xcmappingmodel"], plugins: ["AuthorSupport"]),
     // Another program on the store of a test.
     .executableTarget(name: "object-writer", dependencies: ["CoreData"], path: "Tests/AppleFrameworks/ObjectWriter"),
     // One author's sources in both language modes: what is in Swift6AuthorTests is linked from Swift5AuthorTests.

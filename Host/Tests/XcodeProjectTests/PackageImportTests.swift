@@ -221,9 +221,12 @@ import Testing
   @Test func `a Core Data model is a source of the plugin's`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Shop.xcdatamodeld/Shop.xcdatamodel/contents", "<model/>")
+    try fixture.write("Widget/Shop1.xcmappingmodel/xcmapping.xml", "<database/>")
     let report = try await PackageImport(fixture.request()).run()
-    #expect(report.imported.dataModels == 1 && report.omissions.isEmpty && report.text.contains("  1 data model\n"))
-    #expect(try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"../../../Widget/Shop.xcdatamodeld\""))
+    #expect(report.imported.dataModels == 1 && report.imported.mappingModels == 1 && report.omissions.isEmpty)
+    #expect(report.text.contains("  1 data model\n  1 mapping model\n"))
+    let configuration = try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture)
+    #expect(configuration.contains("\"../../../Widget/Shop.xcdatamodeld\"") && configuration.contains("\"../../../Widget/Shop1.xcmappingmodel\""))
     #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains(#".product(name: "CoreData", package: "Almanac"),"#))
   }
 

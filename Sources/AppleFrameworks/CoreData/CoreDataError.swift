@@ -17,7 +17,13 @@ public let NSPersistentStoreOpenError = 134080
 public let NSPersistentStoreTimeoutError = 134090
 public let NSPersistentStoreIncompatibleVersionHashError = 134100
 public let NSMigrationError = 134110
+public let NSMigrationConstraintViolationError = 134111
+public let NSMigrationCancelledError = 134120
 public let NSMigrationMissingSourceModelError = 134130
+public let NSMigrationMissingMappingModelError = 134140
+public let NSMigrationManagerSourceStoreError = 134150
+public let NSMigrationManagerDestinationStoreError = 134160
+public let NSEntityMigrationPolicyError = 134170
 public let NSCoreDataError = 134060
 public let NSSQLiteError = 134180
 public let NSPersistentHistoryTokenExpiredError = 134301
@@ -26,6 +32,7 @@ public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 public let NSDetailedErrorsKey = "NSDetailedErrors"
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+public let NSValidationValueErrorKey = "NSValidationErrorValue"
 
 /// Makes the errors of this framework: `NSError` with Apple's domain and code, and a sentence that says what was wrong and how to mend it.
 enum CoreDataError {

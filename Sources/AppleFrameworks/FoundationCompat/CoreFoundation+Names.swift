@@ -21,6 +21,11 @@ public typealias CFAbsoluteTime = Double
 /// Returns the current time, in seconds since 1 January 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// Returns the address of the bytes, which holds as long as the data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) } }
+/// Returns the number of bytes; 0 for nil.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+
 /// The `OSStatus` of a call that succeeded.
 public let noErr: OSStatus = 0
 

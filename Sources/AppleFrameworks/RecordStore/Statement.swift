@@ -90,17 +90,19 @@ package final class Statement {
   package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }
 
   package func value(_ column: Int) -> StoredValue {
-    let column = Int32(column)
-    switch sqlite3_column_type(handle, column) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
+    // One call finds the column, instead of one for its type and one for its content. Connections have no lock of their own (SQLITE_OPEN_NOMUTEX), so
+    // SQLite allows to read such a value.
+    let cell = sqlite3_column_value(handle, Int32(column))
+    switch sqlite3_value_type(cell) {
+    case SQLITE_INTEGER: return .integer(sqlite3_value_int64(cell))
+    case SQLITE_FLOAT: return .real(sqlite3_value_double(cell))
     case SQLITE_TEXT:
-      guard let text = sqlite3_column_text(handle, column) else { return .text("") }
-      let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_column_bytes(handle, column)))
+      guard let text = sqlite3_value_text(cell) else { return .text("") }
+      let bytes = UnsafeBufferPointer(start: text, count: Int(sqlite3_value_bytes(cell)))
       return .text(String(decoding: bytes, as: UTF8.self))
     case SQLITE_BLOB:
-      guard let bytes = sqlite3_column_blob(handle, column) else { return .blob(Data()) }
-      return .blob(Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, column))))
+      guard let bytes = sqlite3_value_blob(cell) else { return .blob(Data()) }
+      return .blob(Data(bytes: bytes, count: Int(sqlite3_value_bytes(cell))))
     default: return .null
     }
   }

@@ -115,3 +115,24 @@ extension StoreLayout {
     for table in pairs { for statement in table.statements { try database.execute(statement) } }
   }
 }
+
+extension StoreLayout {
+  /// Replaces the tables of another layout by those of this one, with the rows that another database has for them.
+  package func replaceTables(of old: StoreLayout, in database: Database, by other: Database) throws {
+    for name in old.entities.map(\.name) + old.pairs.map(\.name) { try database.execute("DROP TABLE \(quoted(name))") }
+    try createTables(database)
+    let tables =
+      entities.map { ($0.name, [keyColumn] + $0.columns.map(\.name)) }
+      + pairs.map { ($0.name, [PairTable.sourceColumn, PairTable.destinationColumn]) }
+    for (name, columns) in tables {
+      let names = columns.map(quoted).joined(separator: ", ")
+      let places = columns.map { _ in "?" }.joined(separator: ", ")
+      let rows = try other.statement("SELECT \(names) FROM \(quoted(name))")
+      try rows.begin([])
+      defer { rows.end() }
+      while try rows.next() {
+        try database.run("INSERT INTO \(quoted(name)) (\(names)) VALUES (\(places))", (0..<columns.count).map { rows.value($0) })
+      }
+    }
+  }
+}

@@ -35,13 +35,14 @@ struct AuthorSupport: BuildToolPlugin {
       folder: context.pluginWorkDirectoryURL, tool: try tool(in: context), packageFolder: context.package.directoryURL)
     UndeclaredResources(module).warn()
     let platformSources = try PlatformSources(module, in: workFolder)
+    let models = DataModels(module, platformSources: platformSources)
     let additions = try FoundationAdditions(module: module.moduleName).command(in: workFolder)
     return try [
       additions,
-      platformSources.command(in: workFolder),
+      platformSources.command(in: workFolder, models: models),
       IntentDefinitions(module, platformSources: platformSources).command(in: workFolder),
       AssetCatalogs(module, platformSources: platformSources).command(in: workFolder),
-      DataModels(module, platformSources: platformSources).command(in: workFolder),
+      models.command(in: workFolder),
       StringTables(module).command(in: workFolder),
     ].compactMap { $0 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The Core Data models of a target: those in its folder, even if the manifest does not name them, and those in `almanac.json`.
+/// The Core Data models of a target, and its mapping models: those in its folder, even if the manifest does not name them, and those in `almanac.json`.
 struct DataModels {
   private struct Model: Encodable {
     var file: String
@@ -10,12 +10,15 @@ struct DataModels {
   /// The input of `author-tool models`.
   private struct Plan: Encodable {
     var models: [Model]
+    var mappings: [String]
     var own: [String]
     var sources: [String]
   }
 
   private let module: String
-  private let models: [URL]
+  let models: [URL]
+  /// Mapping models.
+  private let mappings: [URL]
   private let own: [URL]
   private let sources: [URL]
 
@@ -24,15 +27,18 @@ struct DataModels {
     // SwiftPM lists every file in a model.
     var seen: Set<String> = []
     let found = module.sourceFiles.map(\.url).compactMap(Self.model) + platformSources.models
-    models = found.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
+    let unique = found.map(\.standardizedFileURL).filter { seen.insert($0.path).inserted }
+    models = unique.filter { $0.pathExtension != "xcmappingmodel" }
+    mappings = unique.filter { $0.pathExtension == "xcmappingmodel" }
     own = platformSources.own
     sources = platformSources.swift
   }
 
-  /// Returns the model that contains a file. A version outside of an `.xcdatamodeld` is a model, too.
+  /// Returns the model or mapping model that contains a file. A version outside of an `.xcdatamodeld` is a model, too.
   static func model(of file: URL) -> URL? {
     let parts = file.pathComponents
-    guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }) else { return nil }
+    let endings = [".xcdatamodeld", ".xcdatamodel", ".xcmappingmodel"]
+    guard let index = parts.firstIndex(where: { part in endings.contains { part.hasSuffix($0) } }) else { return nil }
     return URL(fileURLWithPath: NSString.path(withComponents: Array(parts[...index])))
   }
 
@@ -45,12 +51,17 @@ struct DataModels {
       return nil
     }
     let plan = try workFolder.write(
-      Plan(models: zip(models, outputs).map { Model(file: $0.path, output: $1.path) }, own: own.map(\.path), sources: sources.map(\.path)),
+      Plan(
+        models: zip(models, outputs).map { Model(file: $0.path, output: $1.path) }, mappings: mappings.map(\.path), own: own.map(\.path),
+        sources: sources.map(\.path)),
       named: "models.json")
     return .buildCommand(
       displayName: "Generate the managed objects of \(module)", executable: workFolder.tool, arguments: ["models", plan.path],
-      inputFiles: [plan] + models.flatMap(Self.files) + own + sources, outputFiles: outputs)
+      inputFiles: [plan] + files + own + sources, outputFiles: outputs)
   }
+
+  /// The files that describe the models.
+  var files: [URL] { (models + mappings).flatMap(Self.files) }
 
   /// Returns the files that describe a model, and the folders, in which versions appear.
   private static func files(of model: URL) -> [URL] {

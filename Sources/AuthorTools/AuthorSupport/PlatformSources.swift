@@ -22,6 +22,7 @@ struct PlatformSources {
     var exclude: [String]
     var copies: [Copy]
     var own: [String]
+    var models: [String]
     var note: String
     var watched: String
   }
@@ -93,7 +94,7 @@ struct PlatformSources {
   }
 
   /// Returns the command that writes the copies; nil if there is no `almanac.json`.
-  func command(in workFolder: PluginWorkFolder) throws -> Command? {
+  func command(in workFolder: PluginWorkFolder, models: DataModels) throws -> Command? {
     try watchFolders(in: workFolder)
     guard configurationFile != nil || packageConfigurationFile != nil else { return nil }
     let folder = workFolder.folder.appendingPathComponent("Sources", isDirectory: true)
@@ -102,12 +103,13 @@ struct PlatformSources {
     let plan = try workFolder.write(
       Plan(
         configuration: configurationFile?.path, packageConfiguration: packageConfigurationFile?.path, sources: configuration.sources ?? [],
-        exclude: configuration.exclude ?? [], copies: copies.map { Copy(from: $0.from.path, to: $0.to.path) }, own: own.map(\.path), note: note.path,
-        watched: workFolder.watched.path),
+        exclude: configuration.exclude ?? [], copies: copies.map { Copy(from: $0.from.path, to: $0.to.path) }, own: own.map(\.path),
+        models: models.models.map(\.path), note: note.path, watched: workFolder.watched.path),
       named: "sources.json")
     return .buildCommand(
       displayName: "Rewrite the sources of \(module) for their platform", executable: workFolder.tool, arguments: ["sources", plan.path],
-      inputFiles: [plan] + [configurationFile, packageConfigurationFile].compactMap { $0 } + swift + own, outputFiles: copies.map(\.to) + [note])
+      inputFiles: [plan] + [configurationFile, packageConfigurationFile].compactMap { $0 } + swift + own + models.files,
+      outputFiles: copies.map(\.to) + [note])
   }
 
   /// Returns the name of a copy. It differs from the original's, or the compiler would warn about two files with one `#fileID`; only `main.swift`,

@@ -9,6 +9,8 @@ package struct DataModel: Codable, Equatable, Sendable {
   package var entities: [Entity]
   /// The entities of each configuration.
   package var configurations: [String: [String]]
+  /// What mapping models say about stores of earlier versions.
+  package var mappings: [DataMapping] = []
 
   package init(name: String, version: Int, versionName: String, entities: [Entity] = [], configurations: [String: [String]] = [:]) {
     self.name = name

@@ -211,7 +211,7 @@ import Testing
   @Test func `a model is found by its file's name`() {
     #expect(GardenModel.load("Garden")?.entitiesByName.keys.sorted() == ["Bed", "Plant", "Remark", "Tag", "Tree"])
     #expect(GardenModel.load("Other") == nil && Bundle.main.url(forResource: "Garden", withExtension: "txt") == nil)
-    #expect(NSManagedObjectModel.mergedModel(from: nil)?.entities.count == 5)
+    #expect(NSManagedObjectModel.mergedModel(from: nil)?.entities.count == 7)
   }
 
   @Test func `a change tells views`() {

@@ -6,6 +6,7 @@ import FoundationCompat
 import HealthKit
 import MediaPlayer
 import Network
+import Security
 import SwiftUI
 import Testing
 import UIKit
@@ -93,6 +94,26 @@ import UIKit
     #expect(board.string == "tide" && board.hasStrings && board.changeCount == before + 1 && isReported("pasteboard.unavailable"))
     board.url = URL(string: "https://example.org")
     #expect(board.string == "https://example.org")
+  }
+
+  @Test func `a session does not wait for a network, which is named once, and no challenge has a certificate`() {
+    let configuration = URLSessionConfiguration.default
+    configuration.waitsForConnectivity = false
+    #expect(!UnavailableServices.all.contains { $0.name == "urlSession.waitsForConnectivity" })
+    for _ in 0..<2 { configuration.waitsForConnectivity = true }
+    #expect(!configuration.waitsForConnectivity && isReported("urlSession.waitsForConnectivity"))
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodServerTrust)
+    #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil && space.authenticationMethod == "NSURLAuthenticationMethodServerTrust")
+    #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
+  }
+
+  @Test func `the bytes of data are read where they are`() {
+    let data = Data([1, 2, 3]) as CFData
+    let bytes = CFDataGetBytePtr(data)
+    #expect(CFDataGetLength(data) == 3 && bytes.map { [$0[0], $0[1], $0[2]] } == [1, 2, 3])
+    #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
+    withExtendedLifetime(data) {}
   }
 
   @Test func `smaller names have the values of Apple's systems`() {

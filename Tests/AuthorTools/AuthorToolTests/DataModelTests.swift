@@ -126,7 +126,7 @@ import Testing
         try Data(text.utf8).write(to: source)
         let sources = [source.path]
         _ = try DataModelsCommand(
-          plan: .init(models: [.init(file: folder.path, output: output)], own: isCopy ? [] : sources, sources: isCopy ? sources : [])
+          plan: .init(models: [.init(file: folder.path, output: output)], mappings: [], own: isCopy ? [] : sources, sources: isCopy ? sources : [])
         ).run()
       }
     }

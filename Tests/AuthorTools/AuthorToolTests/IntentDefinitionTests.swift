@@ -287,8 +287,16 @@ enum SampleDefinition {
           ],
           "INIntentResponse": [
             "INIntentResponseCodes": [
-              ["INIntentResponseCodeName": "success"], ["INIntentResponseCodeName": "failure"], ["INIntentResponseCodeName": "closed"],
-            ]
+              ["INIntentResponseCodeName": "success", "INIntentResponseCodeFormatString": "${ships} ships of ${length} m, ${ships}, ${nothing}"],
+              ["INIntentResponseCodeName": "failure", "INIntentResponseCodeFormatString": "No ships"], ["INIntentResponseCodeName": "closed"],
+            ],
+            "INIntentResponseParameters": [
+              ["INIntentResponseParameterName": "length", "INIntentResponseParameterType": "Decimal"],
+              [
+                "INIntentResponseParameterName": "ships", "INIntentResponseParameterType": "String",
+                "INIntentResponseParameterSupportsMultipleValues": true,
+              ],
+            ],
           ],
         ]
       ],

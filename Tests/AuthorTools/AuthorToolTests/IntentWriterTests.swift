@@ -74,6 +74,21 @@ import Testing
     #expect(!swift.contains("provideCountOptions"))
   }
 
+  @Test func `a code whose sentence names properties has a function`() throws {
+    let swift = try swift()
+    #expect(
+      swift.contains(
+        """
+          public static func success(ships: [String], length: NSNumber) -> HarbourIntentResponse {
+            let response = HarbourIntentResponse(code: .success, userActivity: nil)
+            response.ships = ships
+            response.length = length
+            return response
+          }
+        """))
+    #expect(!swift.contains("static func failure") && !swift.contains("static func closed"))
+  }
+
   @Test func `keywords are escaped`() throws {
     let data = try SampleDefinition.data(changing: ["INIntents", "0", "INIntentParameters", "3", "INIntentParameterName"], to: "default")
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a", data: data)).swift()

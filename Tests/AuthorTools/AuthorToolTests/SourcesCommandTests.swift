@@ -64,6 +64,7 @@ import Testing
     }
     #expect(copy("import Foundation\nlet a = kSecClass") == "import Foundation; import Security\nlet a = kSecClass")
     #expect(copy("import Foundation\nSecItemDelete(a)").hasPrefix("import Foundation; import Security\n"))
+    #expect(copy("import Foundation\nlet a = space.serverTrust") == "import Foundation; import Security\nlet a = space.serverTrust")
     for untouched in [
       "import Foundation\n// kSecClass", "import Foundation\nlet kSecondsSec = 1", "import Security\nlet a = kSecClass", "let a = \"SecItemAdd\"",
     ] {
@@ -191,7 +192,7 @@ final class Scratch {
   func plan(configuration: String, copies: [String], sources: [String] = ["."]) -> SourcesCommand.Plan {
     SourcesCommand.Plan(
       configuration: configuration, packageConfiguration: nil, sources: sources, exclude: [],
-      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], note: path("out/Platform.swift"),
+      copies: copies.map { SourcesCommand.Plan.Copy(from: path($0), to: path("out/\($0)")) }, own: [], models: [], note: path("out/Platform.swift"),
       watched: path("watched"))
   }
 }

@@ -8,6 +8,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     public let sources: Int
     public let intentDefinitions: Int
     public let dataModels: Int
+    /// Mapping models of Core Data.
+    public let mappingModels: Int
     public let resources: Int
     /// Libraries of the project and of its local packages that became targets.
     public let libraries: [String]
@@ -57,9 +59,11 @@ public struct ImportReport: Sendable, Equatable, Codable {
       case .remote(let url, _): url
       }
     self.changes = changes
+    let models = plan.targets.flatMap(\.dataModels)
+    let mappings = models.count { $0.pathExtension == "xcmappingmodel" }
     imported = Imported(
       sources: plan.targets.map(\.sources.count).reduce(0, +), intentDefinitions: plan.targets.map(\.intentDefinitions.count).reduce(0, +),
-      dataModels: plan.targets.map(\.dataModels.count).reduce(0, +),
+      dataModels: models.count - mappings, mappingModels: mappings,
       resources: plan.targets.map(\.resources.count).reduce(0, +), libraries: plan.targets.dropFirst().map(\.name),
       packages: plan.targets.flatMap { $0.products.filter { $0.package != request.almanac.dependency.identity }.map(\.name) },
       intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
@@ -100,6 +104,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     var lines = [Self.count(imported.sources, "Swift file")]
     if imported.intentDefinitions > 0 { lines.append(Self.count(imported.intentDefinitions, "intent definition")) }
     if imported.dataModels > 0 { lines.append(Self.count(imported.dataModels, "data model")) }
+    if imported.mappingModels > 0 { lines.append(Self.count(imported.mappingModels, "mapping model")) }
     if imported.resources > 0 { lines.append(Self.count(imported.resources, "resource")) }
     if !imported.libraries.isEmpty { lines.append("libraries as targets: \(imported.libraries.joined(separator: ", "))") }
     if !imported.packages.isEmpty { lines.append("packages: \(imported.packages.joined(separator: ", "))") }

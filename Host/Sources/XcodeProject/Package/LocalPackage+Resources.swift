@@ -5,7 +5,7 @@ extension LocalPackage {
   /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
   func resources(of module: Module) -> [ResourceFile] {
     var resources: [ResourceFile] = []
-    for resource in module.resources ?? [] where !resource.path.contains(".xcdatamodel") {
+    for resource in module.resources ?? [] where !resource.path.contains(".xcdatamodel") && !resource.path.contains(".xcmappingmodel") {
       let file = Self.catalog(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
       let folder = file.deletingLastPathComponent().lastPathComponent
       let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
@@ -20,7 +20,7 @@ extension LocalPackage {
     return resources
   }
 
-  /// The Core Data models in the target's folder.
+  /// The Core Data models and mapping models in the target's folder.
   func dataModels(of module: Module) -> [URL] {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path).standardizedFileURL
     return FolderWalk(folder, excluded: [], whole: []).files.filter { FileKind($0.lastPathComponent) == .dataModel }

@@ -4,7 +4,7 @@ import Foundation
 enum FileKind: Equatable {
   case source
   case intentDefinition
-  /// A Core Data model, of which the plugin AuthorSupport makes classes.
+  /// A Core Data model, of which the plugin AuthorSupport makes classes, or a mapping model, which it reads.
   case dataModel
   case resource
   /// The file is not part of any product: settings, headers, hidden files.
@@ -18,14 +18,13 @@ enum FileKind: Equatable {
     case _ where name.hasPrefix("."): self = .ignored
     case "swift": self = .source
     case "intentdefinition": self = .intentDefinition
-    case "xcdatamodeld", "xcdatamodel": self = .dataModel
+    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .dataModel
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "docc", "xcodeproj", "xcworkspace", "playground", "gitignore":
       self = .ignored
     case "m", "mm": self = .unsupported("Objective-C is not compiled")
     case "c", "cc", "cpp", "cxx", "s", "asm": self = .unsupported("C and assembly are not compiled")
     case "metal": self = .unsupported("Metal shaders are not compiled")
     case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
-    case "xcmappingmodel": self = .unsupported("a store of Core Data is migrated without mapping models")
     case "mlmodel", "mlmodelc", "mlpackage": self = .unsupported("there is no Core ML on Linux")
     case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource
@@ -35,7 +34,8 @@ enum FileKind: Equatable {
   /// Returns whether Xcode treats a folder of that name as one file.
   static func isOpaque(folder name: String) -> Bool {
     let endings: Set = [
-      "xcassets", "bundle", "xcdatamodeld", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace", "framework",
+      "xcassets", "bundle", "xcdatamodeld", "xcmappingmodel", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace",
+      "framework",
       "xcframework", "app", "appex", "rtfd", "imageset", "stickers",
     ]
     return endings.contains((name as NSString).pathExtension.lowercased())

@@ -85,11 +85,9 @@ extension NSManagedObjectContext {
   /// Returns the object of a name, without looking whether it exists.
   public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let known = registry[objectID.place] { return known }
-    let object = objectID.entity.resolvedClass.init(entity: objectID.entity, insertInto: nil)
-    object.objectID = objectID
+    let object = RowIdentifier.object(objectID.entity.resolvedClass, objectID)
     object.managedObjectContext = self
     object.state = .saved
-    object.values = [:]
     object.isFault = true
     registry.add(object)
     return object
@@ -124,7 +122,7 @@ extension NSManagedObjectContext {
       object.isFault = true
       object.didTurnIntoFault()
     }
-    object.objectWillChange.send()
+    object.publisher?.send()
   }
 
   public func refreshAllObjects() { for object in registry.list { refresh(object, mergeChanges: true) } }
@@ -175,7 +173,7 @@ extension NSManagedObjectContext {
     for object in changed.list + deleted.list { for (key, value) in object.before { object.values[key] = value } }
     for object in changed.list + deleted.list {
       object.before = [:]
-      object.objectWillChange.send()
+      object.publisher?.send()
     }
     inserted.removeAll()
     changed.removeAll()

@@ -11,9 +11,15 @@ extension NSManagedObjectContext {
     for object in inserted.list + changed.list + deleted.list { object.willSave() }
     try validate()
     let (new, old, gone) = (inserted.list, changed.list, deleted.list)
-    for store in persistentStoreCoordinator?.persistentStores ?? [] { try write(to: store, new, old, gone) }
     // An object without a store would be lost without a word.
-    for object in new + old + gone { _ = try requiredStore(of: object.entity) }
+    var stores: [ObjectIdentifier: NSPersistentStore] = [:]
+    for object in new + old + gone where stores[ObjectIdentifier(object.entity)] == nil {
+      stores[ObjectIdentifier(object.entity)] = try requiredStore(of: object.entity)
+    }
+    for store in persistentStoreCoordinator?.persistentStores ?? [] {
+      let isMine = { (object: NSManagedObject) in stores[ObjectIdentifier(object.entity)] === store }
+      try write(to: store, new.filter(isMine), old.filter(isMine), gone.filter(isMine))
+    }
     for object in new + old {
       object.state = .saved
       object.objectID.isTemporaryID = false
@@ -47,8 +53,6 @@ extension NSManagedObjectContext {
   }
 
   private func write(to store: NSPersistentStore, _ new: [NSManagedObject], _ old: [NSManagedObject], _ gone: [NSManagedObject]) throws {
-    let isMine = { (object: NSManagedObject) in self.store(of: object.entity) === store }
-    let (new, old, gone) = (new.filter(isMine), old.filter(isMine), gone.filter(isMine))
     guard !new.isEmpty || !old.isEmpty || !gone.isEmpty else { return }
     let policy = (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
     var adopted: [(NSManagedObject, NSManagedObjectID)] = []

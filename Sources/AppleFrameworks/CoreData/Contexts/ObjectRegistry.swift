@@ -2,24 +2,44 @@ import Foundation
 
 /// The objects of a context by their rows: one object for each. It does not keep them alive.
 struct ObjectRegistry {
-  private struct Entry {
-    weak var object: NSManagedObject?
-  }
-  private var entries: [RowPlace: Entry] = [:]
-  private var sweepAt = 1024
+  /// The objects of one table.
+  final class Table {
+    private struct Entry {
+      weak var object: NSManagedObject?
+    }
+    private var entries: [Int64: Entry] = [:]
+    private var sweepAt = leastSweep
+    private static let leastSweep = 1024
 
-  subscript(place: RowPlace) -> NSManagedObject? { entries[place]?.object }
-  var list: [NSManagedObject] { entries.values.compactMap(\.object) }
+    /// Whether no object was ever in it, or all were removed.
+    var isEmpty: Bool { entries.isEmpty }
+    var list: [NSManagedObject] { entries.values.compactMap(\.object) }
+    subscript(key: Int64) -> NSManagedObject? { entries[key]?.object }
 
-  mutating func add(_ object: NSManagedObject) {
-    entries[object.objectID.place] = Entry(object: object)
-    // Entries of objects that are gone are removed now and then.
-    guard entries.count > sweepAt else { return }
-    entries = entries.filter { $0.value.object != nil }
-    sweepAt = max(1024, entries.count * 2)
+    func add(_ objects: [NSManagedObject]) {
+      entries.reserveCapacity(entries.count + objects.count)
+      for object in objects { entries[object.objectID.key] = Entry(object: object) }
+      // Entries of objects that are gone are removed now and then.
+      guard entries.count > sweepAt else { return }
+      entries = entries.filter { $0.value.object != nil }
+      sweepAt = max(Self.leastSweep, entries.count * 2)
+    }
+    func remove(_ key: Int64) { entries[key] = nil }
   }
-  mutating func remove(_ place: RowPlace) { entries[place] = nil }
-  mutating func removeAll() { entries = [:] }
+  private var tables: [String: Table] = [:]
+
+  subscript(place: RowPlace) -> NSManagedObject? { tables[place.table]?[place.key] }
+  var list: [NSManagedObject] { tables.values.flatMap(\.list) }
+
+  mutating func table(_ name: String) -> Table {
+    if let table = tables[name] { return table }
+    let table = Table()
+    tables[name] = table
+    return table
+  }
+  mutating func add(_ object: NSManagedObject) { table(object.objectID.place.table).add([object]) }
+  func remove(_ place: RowPlace) { tables[place.table]?.remove(place.key) }
+  mutating func removeAll() { tables = [:] }
 }
 
 /// Objects in the order in which they were added, each once. It keeps them alive.

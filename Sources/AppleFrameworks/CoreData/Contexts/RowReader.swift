@@ -8,6 +8,8 @@ final class RowReader {
   private let root: NSEntityDescription
   private let store: NSPersistentStore
   private let model: NSManagedObjectModel
+  private let known: ObjectRegistry.Table
+  private let storesEntity: Bool
   /// The columns after the key, and their places in a row.
   private let columns: [String]
   private var plans: [String: Plan] = [:]
@@ -27,6 +29,8 @@ final class RowReader {
     self.store = store
     model = root.managedObjectModel
     columns = store.layout.entity(root.knownName)?.columns.map(\.name) ?? []
+    storesEntity = columns.first == ColumnName.entity
+    known = context.registry.table(root.knownName)
   }
 
   /// What a SELECT lists.
@@ -56,28 +60,36 @@ final class RowReader {
     return plan
   }
 
-  /// Returns the object of the current row: the one that the context has already, with the stored values, or a new one. Properties with changes that
-  /// are not saved keep them.
-  func object(_ statement: Statement) -> NSManagedObject? {
+  /// Returns the object of the current row: the one that the context has already, with the stored values, or a new one, which is added to `new`.
+  /// Properties with changes that are not saved keep them.
+  private func object(_ statement: Statement, _ new: inout [NSManagedObject]) -> NSManagedObject? {
     var name = root.knownName
-    if columns.first == ColumnName.entity, case .text(let found) = statement.value(1) { name = found }
+    if storesEntity, case .text(let found) = statement.value(1) { name = found }
     guard let plan = plan(name) else { return nil }
     let key = statement.integer(0)
-    if let known = context.registry[RowPlace(table: root.knownName, key: key)] {
+    if let known = known[key] {
       if known.state == .saved { apply(statement, plan, to: known) }
       return known
     }
-    let object = plan.type.init(entity: plan.entity, insertInto: nil)
-    object.objectID = NSManagedObjectID(plan.entity, key: key, store: store)
+    let object = RowIdentifier.object(plan.type, NSManagedObjectID(plan.entity, key: key, store: store))
     object.managedObjectContext = context
     object.state = .saved
-    object.values = [:]
-    context.registry.add(object)
-    apply(statement, plan, to: object)
-    object.awakeFromFetch()
+    fill(object, statement, plan)
+    new.append(object)
     return object
   }
 
+  /// Gives a new object a row's values.
+  private func fill(_ object: NSManagedObject, _ statement: Statement, _ plan: Plan) {
+    var values = [String: Any](minimumCapacity: plan.attributes.count + plan.toOne.count)
+    for (name, kind, column) in plan.attributes {
+      if let value = AttributeValue.loaded(statement.value(column), kind) { values[name] = value }
+    }
+    for (name, column) in plan.toOne { if case .integer(let key) = statement.value(column) { values[name] = RowReference(key: key) } }
+    object.values = values
+  }
+
+  /// Brings an object to its row's values.
   private func apply(_ statement: Statement, _ plan: Plan, to object: NSManagedObject) {
     object.isFault = false
     let isChanged = !object.before.isEmpty
@@ -103,8 +115,11 @@ final class RowReader {
         let statement = try database.statement(sql.text)
         try statement.begin(sql.arguments)
         defer { statement.end() }
-        var objects: [NSManagedObject] = []
-        while try statement.next() { if let object = object(statement) { objects.append(object) } }
+        var (objects, new): ([NSManagedObject], [NSManagedObject]) = ([], [])
+        while try statement.next() { if let object = object(statement, &new) { objects.append(object) } }
+        // Registered together, which is faster; before the author's code, which may fetch.
+        known.add(new)
+        for object in new { object.awakeFromFetch() }
         return objects
       }
     }

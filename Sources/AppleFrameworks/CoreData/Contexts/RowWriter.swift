@@ -2,9 +2,33 @@ import Foundation
 import RecordStore
 
 /// Writes objects as rows, inside a transaction.
-struct RowWriter {
+final class RowWriter {
   private let database: Database
   private let store: NSPersistentStore
+  /// How objects of each entity are written; made once for all of them.
+  private var plans: [ObjectIdentifier: Plan] = [:]
+
+  private struct Plan {
+    let columns: [Column]
+    let insertion: String
+    /// The relationships with a table of pairs.
+    let paired: [NSRelationshipDescription]
+
+    init(_ entity: NSEntityDescription) {
+      columns = Column.all(entity)
+      let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+      let names = ([keyColumn] + columns.map(\.name)).map(quoted).joined(separator: ", ")
+      insertion = "INSERT INTO \(quoted(entity.root.knownName)) (\(names)) VALUES (\(marks))"
+      paired = entity.relationshipsByName.values.filter { $0.pairTable != nil }.sorted { $0.name < $1.name }
+    }
+  }
+
+  private func plan(_ entity: NSEntityDescription) -> Plan {
+    if let known = plans[ObjectIdentifier(entity)] { return known }
+    let new = Plan(entity)
+    plans[ObjectIdentifier(entity)] = new
+    return new
+  }
 
   init(_ database: Database, _ store: NSPersistentStore) {
     self.database = database
@@ -49,14 +73,12 @@ struct RowWriter {
   }
 
   func insert(_ object: NSManagedObject) throws {
-    let columns = Column.all(object)
-    let marks = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-    let values = [.integer(object.objectID.key)] + (try columns.map { try value($0, of: object) })
-    let names = ([keyColumn] + columns.map(\.name)).map(quoted).joined(separator: ", ")
-    do { try database.run("INSERT INTO \(quoted(object.entity.root.knownName)) (\(names)) VALUES (\(marks))", values) } catch let error
-      as DatabaseError
-      where error.kind == .uniqueness
-    {
+    let plan = plan(object.entity)
+    do {
+      try database.statement(plan.insertion).run(count: plan.columns.count + 1) { index in
+        index == 0 ? .integer(object.objectID.key) : try value(plan.columns[index - 1], of: object)
+      }
+    } catch let error as DatabaseError where error.kind == .uniqueness {
       let uniques = object.entity.uniquenessConstraints.map { $0.map { "\($0)" }.joined(separator: " and ") }.joined(separator: ", ")
       throw CoreDataError.make(
         NSManagedObjectConstraintMergeError,
@@ -67,7 +89,7 @@ struct RowWriter {
 
   /// - Parameter all: whether all columns are written.
   func update(_ object: NSManagedObject, all: Bool = false) throws {
-    let columns = Column.all(object).filter { column in all || column.property.map { object.before[$0.name] != nil } ?? false }
+    let columns = plan(object.entity).columns.filter { column in all || column.property.map { object.before[$0.name] != nil } ?? false }
     guard !columns.isEmpty else { return }
     let assignments = columns.map { "\(quoted($0.name)) = ?" }.joined(separator: ", ")
     let values = try columns.map { try value($0, of: object) } + [.integer(object.objectID.key)]
@@ -97,7 +119,7 @@ struct RowWriter {
 
   /// Writes the pairs of many-to-many relationships.
   func writePairs(_ object: NSManagedObject) throws {
-    for relationship in object.entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
+    for relationship in plan(object.entity).paired {
       guard let table = relationship.pairTable, object.state == .inserted || object.before[relationship.name] != nil,
         let objects = object.values[relationship.name] as? [NSManagedObject]
       else { continue }
@@ -127,9 +149,9 @@ struct RowWriter {
     let property: NSPropertyDescription?
     var isOrder = false
 
-    static func all(_ object: NSManagedObject) -> [Column] {
-      var columns: [Column] = object.entity.root.subentities.isEmpty ? [] : [Column(name: ColumnName.entity, property: nil)]
-      for property in object.entity.properties where !property.isTransient {
+    static func all(_ entity: NSEntityDescription) -> [Column] {
+      var columns: [Column] = entity.root.subentities.isEmpty ? [] : [Column(name: ColumnName.entity, property: nil)]
+      for property in entity.properties where !property.isTransient {
         let relationship = property as? NSRelationshipDescription
         if relationship?.isToMany != true { columns.append(Column(name: ColumnName.of(property), property: property)) }
         if let relationship, relationship.isOrdered {
@@ -141,7 +163,7 @@ struct RowWriter {
   }
 
   private func value(_ name: String, of object: NSManagedObject) throws -> StoredValue {
-    guard let column = Column.all(object).first(where: { $0.name == name }) else { return .null }
+    guard let column = plan(object.entity).columns.first(where: { $0.name == name }) else { return .null }
     return try value(column, of: object)
   }
 

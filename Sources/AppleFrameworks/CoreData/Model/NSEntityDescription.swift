@@ -20,6 +20,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   var indices: [[String]] = []
   private var own: [NSPropertyDescription] = []
   private var cache: [String: NSPropertyDescription]?
+  /// What `properties` are, once a store uses the model.
+  private var knownProperties: [NSPropertyDescription]?
+  /// The attributes with default values, with these as objects keep them, once a store uses the model.
+  private var knownDefaults: [String: Any]?
   /// The class of objects; nil: look it up by its name.
   var objectClass: NSManagedObject.Type?
 
@@ -27,11 +31,16 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// The entity's properties, those of its parents included.
   open var properties: [NSPropertyDescription] {
-    get { (superentity?.properties ?? []) + own }
+    get {
+      if let knownProperties { return knownProperties }
+      let all = (superentity?.properties ?? []) + own
+      if model?.isComplete == true { knownProperties = all }
+      return all
+    }
     set {
       own = newValue
       for property in own { property.entity = self }
-      cache = nil
+      (cache, knownProperties, knownDefaults) = (nil, nil, nil)
     }
   }
 
@@ -40,6 +49,16 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     let all = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     if model?.isComplete == true { cache = all }
     return all
+  }
+  /// The values of a new object.
+  var defaults: [String: Any] {
+    if let knownDefaults { return knownDefaults }
+    var values: [String: Any] = [:]
+    for case let attribute as NSAttributeDescription in properties {
+      if let value = attribute.defaultValue { values[attribute.name] = attribute.kind.flatMap { AttributeValue.kept(value, $0) } ?? value }
+    }
+    if model?.isComplete == true { knownDefaults = values }
+    return values
   }
   open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
   open var relationshipsByName: [String: NSRelationshipDescription] { propertiesByName.compactMapValues { $0 as? NSRelationshipDescription } }

@@ -11,6 +11,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// The number by which a store knows which of two models is newer, and the name of the version.
   private(set) var version = 1
   private(set) var versionName = ""
+  /// What the author tool read; nil: the model was made in code.
+  private(set) var described: DataModel?
   /// Whether a store uses the model.
   var isComplete = false
 
@@ -67,7 +69,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   convenience init(_ model: DataModel, _ classes: [String: NSManagedObject.Type]) {
     self.init()
-    (version, versionName) = (model.version, model.versionName)
+    (version, versionName, described) = (model.version, model.versionName, model)
     versionIdentifiers = [model.versionName]
     let made = model.entities.map { entity in
       let new = NSEntityDescription()
@@ -109,6 +111,15 @@ public protocol _GeneratedDataModel: SendableMetatype {
   /// A ``DataModel`` as JSON.
   static var _text: String { get }
   static var _classes: [String: NSManagedObject.Type] { get }
+  /// Makes the module's migration policies, by the names of their classes.
+  static var _policies: [String: () -> NSEntityMigrationPolicy] { get }
+  /// Returns a method of a policy by its name in Objective-C; nil: it has none of this name.
+  static func _method(_ name: String, of policy: NSEntityMigrationPolicy) -> ((_MigrationArguments) throws -> Any?)?
+}
+
+extension _GeneratedDataModel {
+  public static var _policies: [String: () -> NSEntityMigrationPolicy] { [:] }
+  public static func _method(_ name: String, of policy: NSEntityMigrationPolicy) -> ((_MigrationArguments) throws -> Any?)? { nil }
 }
 
 /// The data models in this program.

@@ -24,7 +24,13 @@ enum AttributeValue {
 
   /// Returns what an object keeps for a value; nil: the value is of another type.
   static func kept(_ value: Any, _ type: DataModel.AttributeType) -> Any? {
-    if let raw = value as? any RawRepresentable, !(value is NSNumber), type != .transformable { return kept(raw.rawValue, type) }
+    if let plain = plain(value, type) { return plain }
+    // A search for a conformance takes longer than the rest.
+    guard let raw = value as? any RawRepresentable else { return nil }
+    return kept(raw.rawValue, type)
+  }
+
+  private static func plain(_ value: Any, _ type: DataModel.AttributeType) -> Any? {
     switch type {
     case .integer16, .integer32, .integer64, .double, .float, .boolean:
       if let date = value as? Date { return NSNumber(value: date.timeIntervalSinceReferenceDate) }

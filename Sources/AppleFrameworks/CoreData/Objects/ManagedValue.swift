@@ -4,6 +4,7 @@ import Foundation
 enum ManagedValue {
   /// - Returns: nil if the value is of another type.
   static func cast<T>(_ value: Any?, to type: T.Type) -> T? {
+    if let value, let usual = usual(value, type) { return usual }
     if let optional = type as? any OptionalType.Type {
       guard let value else { return optional.missing as? T }
       return optional.wrapping(value) as? T
@@ -16,6 +17,16 @@ enum ManagedValue {
     if let known = value as? T { return known }
     guard let kind = type as? any RawRepresentable.Type else { return nil }
     return raw(kind, value) as? T
+  }
+
+  /// The values of most properties, without a search for what their types conform to; nil: the value is another one.
+  private static func usual<T>(_ value: Any, _ type: T.Type) -> T? {
+    if Swift.type(of: value) == type { return value as? T }
+    guard let number = value as? NSNumber else { return nil }
+    if type == Double.self { return number.doubleValue as? T }
+    if type == Int64.self { return number.int64Value as? T }
+    if type == Bool.self { return number.boolValue as? T }
+    return nil
   }
 
   private static func raw<R: RawRepresentable>(_ type: R.Type, _ value: Any) -> R? {

@@ -79,7 +79,7 @@ extension NSManagedObject {
   private func insert(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
     let now = related(relationship)
     guard !now.contains(where: { $0 === object }) else { return }
-    objectWillChange.send()
+    publisher?.send()
     noteChange(relationship.name)
     values[relationship.name] = relationship.isToMany ? now + [object] : object
   }
@@ -87,7 +87,7 @@ extension NSManagedObject {
   private func remove(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
     let now = related(relationship)
     guard now.contains(where: { $0 === object }) else { return }
-    objectWillChange.send()
+    publisher?.send()
     noteChange(relationship.name)
     values[relationship.name] = relationship.isToMany ? now.filter { $0 !== object } : nil
   }

@@ -5,7 +5,7 @@ extension NSManagedObject {
   func validate() throws {
     var faults: [NSError] = []
     for property in entity.properties where !property.isTransient {
-      let name = "\(entity.knownName).\(property.name)"
+      var name: String { "\(entity.knownName).\(property.name)" }
       func fault(_ code: Int, _ sentence: String) {
         faults.append(CoreDataError.make(code, sentence, [NSValidationKeyErrorKey: property.name, NSValidationObjectErrorKey: self]))
       }

@@ -11,7 +11,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public internal(set) var objectID: NSManagedObjectID
   public internal(set) var managedObjectContext: NSManagedObjectContext?
-  public lazy var objectWillChange = ObservableObjectPublisher()
+  /// Made when somebody asks for it.
+  public var objectWillChange: ObservableObjectPublisher {
+    if let publisher { return publisher }
+    let new = ObservableObjectPublisher()
+    publisher = new
+    return new
+  }
+  private(set) var publisher: ObservableObjectPublisher?
   var state = State.detached
   /// The values as objects keep them. What is missing is nil, or a relationship that was not read yet.
   var values: [String: Any] = [:]
@@ -24,11 +31,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
+    if context == nil, let identifier = RowIdentifier.take(entity) {
+      objectID = identifier
+      super.init()
+      return
+    }
     objectID = NSManagedObjectID(entity, key: RowKey.next(), store: context?.store(of: entity), isTemporary: true)
     super.init()
-    for case let attribute as NSAttributeDescription in entity.properties {
-      if let value = attribute.defaultValue { values[attribute.name] = attribute.kind.flatMap { AttributeValue.kept(value, $0) } ?? value }
-    }
+    values = entity.defaults
     context?.insert(self)
   }
 
@@ -93,7 +103,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open func validateForInsert() throws { try validate() }
   open func validateForUpdate() throws { try validate() }
   open func validateForDelete() throws { try validateDeletion() }
-  open func willChangeValue(forKey key: String) { objectWillChange.send() }
+  open func willChangeValue(forKey key: String) { publisher?.send() }
   open func didChangeValue(forKey key: String) {}
   open func willAccessValue(forKey key: String?) { loadIfNeeded() }
   open func didAccessValue(forKey key: String?) {}

@@ -11,6 +11,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let isReadOnly: Bool
   open internal(set) var options: [AnyHashable: Any]?
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public typealias StoreType = NSPersistentStoreCoordinator.StoreType
   open var metadata: [String: Any]! { [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""] }
 
   let entities: [NSEntityDescription]

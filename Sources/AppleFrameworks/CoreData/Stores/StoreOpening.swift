@@ -63,14 +63,28 @@ struct StoreOpening {
   }
 
   private func migrate(_ found: StoreMetadata, _ database: Database) throws {
-    func fault(_ why: String) -> NSError {
+    func fault(_ why: String, _ cause: NSError? = nil) -> NSError {
       CoreDataError.make(
-        NSMigrationError, "\(place): the store cannot be migrated to version \(model.version) of the model and was left as it is: \(why)")
+        NSMigrationError, "\(place): the store cannot be migrated to version \(model.version) of the model and was left as it is: \(why)",
+        cause.map { [NSUnderlyingErrorKey: $0] } ?? [:])
     }
-    guard description.shouldMigrateStoreAutomatically, description.shouldInferMappingModelAutomatically else {
+    guard description.shouldMigrateStoreAutomatically else {
       throw CoreDataError.make(
         NSPersistentStoreIncompatibleVersionHashError,
         "\(place): the store has another model than the program, and the description does not allow a migration; it was left as it is")
+    }
+    if let mapping = model.described?.mappings.first(where: { $0.reads(found.layout, configuration: description.configuration) }) {
+      do { try migrate(by: mapping, from: found.layout, database) } catch let error as NSError {
+        throw fault("\(mapping.title): \(error.localizedDescription)", error)
+      }
+      try metadata(found.identifier).write(database)
+      return
+    }
+    guard description.shouldInferMappingModelAutomatically else {
+      throw CoreDataError.make(
+        NSMigrationMissingMappingModelError,
+        "\(place): no mapping model leads from the store's model to version \(model.version), and the description does not allow to infer one; "
+          + "it was left as it is")
     }
     // A table of its own would be dropped, and its objects with it.
     for entity in entities where entity.superentity != nil && found.layout.entity(entity.knownName) != nil {

@@ -50,7 +50,7 @@ extension ModelContext {
         let statement = try database.statement(sql.text)
         try statement.begin(sql.arguments)
         defer { statement.end() }
-        return try RowReader(self, query.layout, query.columns).models(statement).map { unsafeDowncast($0, to: T.self) }
+        return try RowReader(self, query.layout, query.columns).models(statement) { unsafeDowncast($0, to: T.self) }
       }
     }
   }

@@ -63,7 +63,7 @@ extension ModelContext {
           "SELECT \(columns) FROM \(quoted(layout.entityName)) WHERE \(condition) ORDER BY \(quoted(keyColumn))")
         try statement.begin(arguments)
         defer { statement.end() }
-        return try RowReader(self, layout, layout.columns).models(statement)
+        return try RowReader(self, layout, layout.columns).models(statement) { $0 }
       }
     } ?? []
   }
@@ -149,7 +149,7 @@ extension ModelContext {
           "SELECT \(columns) FROM \(quoted(layout.entityName)) WHERE \(quoted(column)) IN (\(marks)) ORDER BY \(quoted(keyColumn))")
         try statement.begin(part.map { .integer($0) })
         defer { statement.end() }
-        found += try reader.models(statement)
+        found += try reader.models(statement) { $0 }
       }
       return found
     }

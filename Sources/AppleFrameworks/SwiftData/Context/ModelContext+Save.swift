@@ -89,7 +89,7 @@ extension ModelContext {
     for model in deleted.list {
       registry.remove(model._$storage)
       model._$storage.didSave()
-      model._$storage.context = nil
+      model._$storage.leaveContext()
     }
     inserted.removeAll()
     changed.removeAll()

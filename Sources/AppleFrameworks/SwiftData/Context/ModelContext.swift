@@ -54,9 +54,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
       fatalError("\(storage.layout.entityName) is not a model of this container; name it in ModelContainer(for:)")
     }
     storage.model = model
-    storage.context = self
+    storage.join(self, store.identifier)
     storage.state = .inserted
-    storage.storeIdentifier = store.identifier
     registry.add(model)
     inserted.add(model)
     for property in storage.layout.relationships {
@@ -92,7 +91,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
       deleted.add(model)
     } else {
       registry.remove(storage)
-      storage.context = nil
+      storage.leaveContext()
     }
     scheduleAutosave()
   }
@@ -112,7 +111,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
     for model in inserted.list {
       let storage = model._$storage
       registry.remove(storage)
-      storage.context = nil
+      storage.leaveContext()
       storage.state = .free
     }
     for model in deleted.list { model._$storage.state = .saved }

@@ -11,6 +11,8 @@ struct ModelRegistry {
     private var sweepAt = leastSweep
     private static let leastSweep = 4096
 
+    /// Whether no model was ever in it, or all were removed.
+    var isEmpty: Bool { entries.isEmpty }
     subscript(key: Int64) -> (any PersistentModel)? { entries[key]?.model }
 
     func add(_ models: [(key: Int64, model: any PersistentModel)]) {

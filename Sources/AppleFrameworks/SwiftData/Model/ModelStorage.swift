@@ -27,16 +27,28 @@ public final class _ModelStorage {
     case deleted
   }
 
+  /// The context of a model, and the store that has it. The models of one query share one.
+  final class Owner {
+    let context: ModelContext?
+    let storeIdentifier: String?
+
+    init(_ context: ModelContext?, _ storeIdentifier: String?) {
+      self.context = context
+      self.storeIdentifier = storeIdentifier
+    }
+  }
+
   let layout: _ModelLayout
   var slots: [Slot]
   /// Nil until it is used for the first time.
   private var knownKey: Int64?
   /// Nil until the model is in a context.
-  var storeIdentifier: String?
+  private var owner: Owner?
   var state = State.free
   /// Of a deleted model: whether its store has it.
   var wasSaved = false
-  var context: ModelContext?
+  var context: ModelContext? { owner?.context }
+  var storeIdentifier: String? { owner?.storeIdentifier }
   private weak var assignedModel: (any PersistentModel)?
   /// The model that has the values. That of a row is found in its context until it is assigned, which spares each row a reference.
   var model: (any PersistentModel)? {
@@ -50,13 +62,13 @@ public final class _ModelStorage {
 
   /// The storage of a new model: a blank one, or that of the row for which the model is made.
   public static func _make(_ layout: _ModelLayout) -> _ModelStorage {
-    RowStorage.take(layout) ?? _ModelStorage(layout, key: nil, storeIdentifier: nil, layout.blankSlots)
+    RowStorage.take(layout) ?? _ModelStorage(layout, key: nil, owner: nil, layout.blankSlots)
   }
 
-  init(_ layout: _ModelLayout, key: Int64?, storeIdentifier: String?, _ slots: [Slot]) {
+  init(_ layout: _ModelLayout, key: Int64?, owner: Owner?, _ slots: [Slot]) {
     self.layout = layout
     knownKey = key
-    self.storeIdentifier = storeIdentifier
+    self.owner = owner
     self.slots = slots
   }
 
@@ -71,6 +83,10 @@ public final class _ModelStorage {
     set { knownKey = newValue }
   }
   var identifier: PersistentIdentifier { PersistentIdentifier(entityName: layout.entityName, key: key, storeIdentifier: storeIdentifier) }
+
+  func join(_ context: ModelContext, _ storeIdentifier: String) { owner = Owner(context, storeIdentifier) }
+  /// Takes the model out of its context; its identifier stays.
+  func leaveContext() { owner = Owner(nil, storeIdentifier) }
 
   var hasChanges: Bool { state == .inserted || !changed.isEmpty }
 

@@ -6,27 +6,41 @@ import Glibc
 /// the row's storage already; otherwise each row would make a storage with all default values that is dropped at once.
 enum RowStorage {
   // Unsafe: set once, and each thread has its own value.
-  nonisolated(unsafe) private static let place: pthread_key_t = {
+  nonisolated(unsafe) private static let threadKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// Makes a model of a storage, whose layout is that of the model's type.
-  static func model(_ storage: _ModelStorage) -> any PersistentModel {
-    let outer = pthread_getspecific(place)
-    pthread_setspecific(place, Unmanaged.passUnretained(storage).toOpaque())
-    defer { pthread_setspecific(place, outer) }
-    return storage.layout.type.init(_$storage: storage)
+  /// Where the storages of one query wait, one after the other.
+  final class Place {
+    // Unmanaged, so that no references are counted: the storage outlives the initializer that takes it.
+    fileprivate var waiting: Unmanaged<_ModelStorage>?
+
+    /// Makes a model of a storage, whose layout is that of the model's type.
+    func model(_ storage: _ModelStorage) -> any PersistentModel {
+      waiting = Unmanaged.passUnretained(storage)
+      defer { waiting = nil }
+      return storage.layout.type.init(_$storage: storage)
+    }
+  }
+
+  /// Calls `body` with a place at which this thread's models find their storages.
+  static func withPlace<R>(_ body: (Place) throws -> R) rethrows -> R {
+    let outer = pthread_getspecific(threadKey)
+    let new = Place()
+    pthread_setspecific(threadKey, Unmanaged.passUnretained(new).toOpaque())
+    defer { pthread_setspecific(threadKey, outer) }
+    return try withExtendedLifetime(new) { try body(new) }
   }
 
   /// Returns the storage that waits on this thread for a model of a type, once.
   static func take(_ layout: _ModelLayout) -> _ModelStorage? {
-    guard let waiting = pthread_getspecific(place) else { return nil }
-    let storage = Unmanaged<_ModelStorage>.fromOpaque(waiting).takeUnretainedValue()
+    guard let found = pthread_getspecific(threadKey) else { return nil }
+    let place = Unmanaged<Place>.fromOpaque(found).takeUnretainedValue()
     // A default value may make a model of another type first.
-    guard storage.layout === layout else { return nil }
-    pthread_setspecific(place, nil)
+    guard let storage = place.waiting?.takeUnretainedValue(), storage.layout === layout else { return nil }
+    place.waiting = nil
     return storage
   }
 }

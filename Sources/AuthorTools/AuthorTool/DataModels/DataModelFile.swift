@@ -20,13 +20,14 @@ package struct DataModelFile {
   private(set) var warnings: [ToolWarning] = []
   private let contents: String
 
+  /// - Parameter version: the name of a version; nil: the current one.
   /// - Throws: ``ToolError``.
-  package init(file: String) throws {
+  package init(file: String, version: String? = nil) throws {
     self.file = file
     let url = URL(fileURLWithPath: file)
     let name = url.deletingPathExtension().lastPathComponent
     let versions = try Self.versions(of: url)
-    let current = try Self.current(of: url, versions)
+    let current = try version.map { try Self.version($0, of: url, versions) } ?? Self.current(of: url, versions)
     contents = current.appendingPathComponent("contents").path
     model = DataModel(name: name, version: max(versions.count, 1), versionName: current.deletingPathExtension().lastPathComponent)
     let root = try ModelElement.root(of: OutputFile.read(contents), file: contents)
@@ -49,6 +50,13 @@ package struct DataModelFile {
     let versions = found.filter { $0.pathExtension == "xcdatamodel" }.sorted { $0.path < $1.path }
     guard !versions.isEmpty else { throw ToolError(file: url.path, problem: "has no version: there is no .xcdatamodel in it") }
     return versions
+  }
+
+  private static func version(_ name: String, of url: URL, _ versions: [URL]) throws -> URL {
+    guard let found = versions.first(where: { $0.deletingPathExtension().lastPathComponent == name }) else {
+      throw ToolError(file: url.path, problem: "has no version \(name), which a mapping model names")
+    }
+    return found
   }
 
   private static func current(of url: URL, _ versions: [URL]) throws -> URL {

@@ -7,6 +7,10 @@ struct DataModelWriter {
   let file: DataModelFile
   /// The classes that the target's own sources declare.
   let declared: Set<String>
+  /// The overrides in extensions of the target's copied sources.
+  var overrides: [ExtensionOverrides.Method] = []
+  /// The migration policies in the target's sources.
+  var policies = MigrationPolicyReader()
   /// Whether this file has what a module has once, whatever the number of its models.
   var isFirst = true
 
@@ -40,7 +44,13 @@ struct DataModelWriter {
     guard generation != .none else { return }
     let name = SwiftName.escaped(entity.className)
     if generation == .definition {
-      code.line("nonisolated public class \(name): \(entity.parent.map(className) ?? "NSManagedObject") {}")
+      let members = overrides.filter { $0.className == entity.className }
+      let head = "nonisolated public class \(name): \(entity.parent.map(className) ?? "NSManagedObject")"
+      if members.isEmpty {
+        code.line("\(head) {}")
+      } else {
+        code.block(head) { code in for member in members { code.line(member.override) } }
+      }
       code.line()
     }
     code.block("nonisolated extension \(name)") { code in
@@ -124,6 +134,27 @@ struct DataModelWriter {
         let known = file.model.entities.filter { !$0.className.isEmpty && isKnown($0) }
         let members = known.map { "\"\($0.name)\": \(SwiftName.escaped($0.className)).self" }
         code.line(members.isEmpty ? "[:]" : "[\(members.joined(separator: ", "))]")
+      }
+      if isFirst, !policies.classes.isEmpty { writePolicies(&code) }
+    }
+  }
+
+  /// Lets CoreData make migration policies, and call the methods that mapping models name: without Objective-C nothing finds them by name.
+  private func writePolicies(_ code: inout GeneratedCode) {
+    code.block("public static var _policies: [String: () -> NSEntityMigrationPolicy]") { code in
+      let makers = policies.classes.map { "\(SwiftLiteral.string($0)): { \(SwiftName.escaped($0))() }" }
+      code.line("[\(makers.joined(separator: ", "))]")
+    }
+    guard !policies.methods.isEmpty else { return }
+    code.block("public static func _method(_ name: String, of policy: NSEntityMigrationPolicy) -> ((_MigrationArguments) throws -> Any?)?") { code in
+      code.block("switch (name, policy)") { code in
+        for method in policies.methods {
+          let arguments = method.labels.enumerated().map { index, label in (label.map { "\($0): " } ?? "") + "$0.value(\(index))" }
+          let call = "policy.\(SwiftName.escaped(method.name))(\(arguments.joined(separator: ", ")))"
+          let body = arguments.isEmpty ? "_ in \(call)" : "try \(call)"
+          code.line("case (\(SwiftLiteral.string(method.selector)), let policy as \(SwiftName.escaped(method.className))): { \(body) }")
+        }
+        code.line("default: nil")
       }
     }
   }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// An element of the XML in a data model. Only elements with their attributes are read; text between them has no meaning there.
+/// An element of the XML in a data model or a mapping model.
 struct ModelElement {
   let name: String
   let attributes: [String: String]
   var children: [ModelElement] = []
+  /// What stands between its tags, apart from other elements, as it is written.
+  var text = ""
 
   func children(_ name: String) -> [ModelElement] { children.filter { $0.name == name } }
   subscript(_ attribute: String) -> String? { attributes[attribute] }
@@ -22,6 +24,7 @@ struct ModelElement {
       return ToolError(file: file, line: line, problem: "is not the XML of a data model: \(problem); open it in Xcode and save it again")
     }
     while let start = text[position...].firstIndex(of: "<") {
+      if !open.isEmpty { open[open.count - 1].text += text[position..<start] }
       position = start
       let rest = text[start...]
       if let (mark, end) = [("<!--", "-->"), ("<?", "?>"), ("<!", ">")].first(where: { rest.hasPrefix($0.0) }) {

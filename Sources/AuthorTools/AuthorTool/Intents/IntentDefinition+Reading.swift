@@ -148,12 +148,25 @@ extension IntentDefinition {
     for property in try response?.list("INIntentResponseParameters") ?? [] {
       if let found = try readProperty(property, prefix: "INIntentResponseParameter", known: known) { properties.append(found) }
     }
-    let codes = try response?.list("INIntentResponseCodes").map { try Self.name($0, "INIntentResponseCodeName") } ?? []
+    let codeReaders = try response?.list("INIntentResponseCodes") ?? []
+    let codes = try codeReaders.map { try Self.name($0, "INIntentResponseCodeName") }
+    let functions = try codeReaders.map { try Self.responseFunction($0, properties) }
     return Intent(
       name: name, prefix: try reader.string("INIntentClassPrefix") ?? "", ownClassName: try ownClassName(reader),
       title: try reader.string("INIntentTitle") ?? name,
       isEligibleForWidgets: try reader.bool("INIntentEligibleForWidgets"),
-      parameters: parameters, responseProperties: properties, responseCodes: codes.filter { !Self.standardCodes.contains($0) })
+      parameters: parameters, responseProperties: properties, responseCodes: codes.filter { !Self.standardCodes.contains($0) },
+      responseFunctions: functions.compactMap { $0 })
+  }
+
+  /// Returns the function of a code; nil if its sentence names no properties.
+  private static func responseFunction(_ reader: PropertyListReader, _ properties: [Property]) throws -> ResponseFunction? {
+    let parts = try reader.string("INIntentResponseCodeFormatString")?.components(separatedBy: "${").dropFirst() ?? []
+    var named: [Property] = []
+    for name in parts.compactMap({ part in part.firstIndex(of: "}").map { part[..<$0] } }) {
+      if let property = properties.first(where: { $0.name == name }), !named.contains(property) { named.append(property) }
+    }
+    return named.isEmpty ? nil : ResponseFunction(code: try Self.name(reader, "INIntentResponseCodeName"), properties: named)
   }
 
   /// The name that the author gives the class, in the place of one that is made of the intent's name.

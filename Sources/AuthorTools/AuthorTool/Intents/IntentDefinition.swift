@@ -74,6 +74,12 @@ package struct IntentDefinition {
     case boolean(Bool)
     case enumCase(String)
   }
+  /// A function that makes a response with the properties that its code's sentence names.
+  struct ResponseFunction: Equatable {
+    var code: String
+    var properties: [Property]
+  }
+
   struct Intent: Equatable {
     var name: String
     /// The prefix of the project's classes.
@@ -86,6 +92,8 @@ package struct IntentDefinition {
     var responseProperties: [Property]
     /// The codes in addition to the standard ones.
     var responseCodes: [String]
+    /// The codes whose sentences name properties of the response.
+    var responseFunctions: [ResponseFunction] = []
 
     var className: String { ownClassName ?? "\(prefix)\(SwiftName.capitalized(name))Intent" }
   }

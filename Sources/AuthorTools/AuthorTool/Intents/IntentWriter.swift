@@ -119,6 +119,15 @@ struct IntentWriter {
     return "public var \(name) = \(type)(rawValue: 0) ?? \(type)._definedCases[0].value"
   }
 
+  /// The type of a value that is there.
+  private func type(_ property: IntentDefinition.Property) -> String {
+    if property.isArray { return "[\(property.type.swiftType)]" }
+    switch property.type {
+    case .optionSet(let type), .enumeration(let type): return type
+    default: return property.type.swiftType
+    }
+  }
+
   private func kind(_ property: IntentDefinition.Property) -> String { property.isArray ? ".array(\(property.type.kind))" : property.type.kind }
 
   // MARK: Intents
@@ -238,6 +247,17 @@ struct IntentWriter {
       out.block("public convenience init(code: \(name)Code, userActivity: NSUserActivity?)") { out in
         out.lines(["self.init()", "self.code = code", "self.userActivity = userActivity"])
       }
+      for function in intent.responseFunctions { write(function, name, to: &out) }
+    }
+  }
+
+  private func write(_ function: IntentDefinition.ResponseFunction, _ response: String, to out: inout GeneratedCode) {
+    let parameters = function.properties.map { "\(SwiftName.escaped($0.name)): \(type($0))" }.joined(separator: ", ")
+    out.line()
+    out.block("public static func \(caseName(function.code))(\(parameters)) -> \(response)") { out in
+      out.line("let response = \(response)(code: .\(caseName(function.code)), userActivity: nil)")
+      for property in function.properties { out.line("response.\(SwiftName.escaped(property.name)) = \(SwiftName.escaped(property.name))") }
+      out.line("return response")
     }
   }
 }

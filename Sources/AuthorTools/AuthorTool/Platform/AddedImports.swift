@@ -13,6 +13,7 @@ struct AddedImports {
     ("FoundationXML", "XMLParser", { $0 == "XMLParser" || $0 == "XMLParserDelegate" }),
     // Foundation exports Security on Apple's systems.
     ("Security", "Sec", { isOfKeychain($0) }),
+    ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",

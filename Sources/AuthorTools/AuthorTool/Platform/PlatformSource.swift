@@ -9,11 +9,17 @@ struct PlatformSource {
   ///   - path: the author's file, which the compiler's messages name.
   ///   - platform: the platform whose conditions are replaced by their values; nil: none are replaced.
   ///   - undefined: compilation conditions that do not hold.
-  init(_ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = []) {
+  ///   - classes: the classes that may get the overrides of their extensions.
+  ///   - overrides: the overrides in extensions of the module.
+  init(
+    _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], classes: Set<String> = [],
+    overrides: [ExtensionOverrides.Method] = []
+  ) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
-    let names = FoundationNames(ObserverOverrides(plain.text).text)
+    let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
+    let names = FoundationNames(moved.text)
     let imports = AddedImports(CoreFoundationImports(names.text).text)
     let body = String(decoding: ProcessInfoCalls(imports.text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }

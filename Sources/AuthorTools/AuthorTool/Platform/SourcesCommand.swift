@@ -19,6 +19,8 @@ struct SourcesCommand {
     var copies: [Copy]
     /// Swift files that SwiftPM finds and compiles by itself.
     var own: [String]
+    /// Data models, whose classes are generated.
+    var models: [String]
     /// A generated Swift file that names the platform in a comment.
     var note: String
     /// A folder that SwiftPM watches: when a file appears in it, SwiftPM runs the plugin again.
@@ -40,13 +42,26 @@ struct SourcesCommand {
     }
     try requireSamePlan(own)
     let platform = own.platform ?? shared.platform
-    for copy in plan.copies {
-      let source = PlatformSource(try OutputFile.read(copy.from), path: copy.from, platform: platform, undefined: Set(own.undefined))
-      try OutputFile.write(source.text, to: copy.to)
+    let sources = try plan.copies.map { try OutputFile.read($0.from) }
+    let overrides = sources.flatMap { ExtensionOverrides.methods(in: Array($0.utf8)) }
+    let classes = overrides.isEmpty ? [] : try classes(of: sources)
+    for (copy, source) in zip(plan.copies, sources) {
+      let copied = PlatformSource(
+        source, path: copy.from, platform: platform, undefined: Set(own.undefined), classes: classes, overrides: overrides)
+      try OutputFile.write(copied.text, to: copy.to)
     }
     try removeStaleCopies()
     try OutputFile.write("// The sources of this target are compiled as for \(platform?.rawValue ?? "Linux").\n", to: plan.note)
     return try platform.map(warnings) ?? []
+  }
+
+  /// The classes whose members this tool writes: those of the copies and those of data models.
+  private func classes(of sources: [String]) throws -> Set<String> {
+    let generated = try plan.models.flatMap { path in
+      let file = try DataModelFile(file: path)
+      return file.model.entities.filter { file.generation[$0.name] == .definition }.map(\.className)
+    }
+    return Set(sources.flatMap(DataModelsCommand.classes) + generated)
   }
 
   /// Makes SwiftPM run the plugin again, by a new file in the watched folder, if `sources` or `exclude` have changed. SwiftPM runs the plugin only

@@ -1,0 +1,23 @@
+import DataModels
+import Foundation
+import RecordStore
+
+extension StoreOpening {
+  /// Makes the store's objects anew as a mapping model says, and puts them into the tables. It runs in the transaction of the opening.
+  ///
+  /// As on Apple's systems, the objects are `NSManagedObject`s on both sides, whatever the classes of the entities.
+  func migrate(by mapping: DataMapping, from old: StoreLayout, _ database: Database) throws {
+    guard let described = model.described, let url = description.url else { return }
+    let manager = NSMigrationManager(
+      sourceModel: NSManagedObjectModel(mapping.source, [:]), destinationModel: NSManagedObjectModel(described, [:]))
+    let source = NSPersistentStoreCoordinator(managedObjectModel: manager.sourceModel)
+    // A connection of its own reads the state before this transaction.
+    try source.addPersistentStore(
+      ofType: NSSQLiteStoreType, configurationName: description.configuration, at: url, options: [NSReadOnlyPersistentStoreOption: true as NSNumber])
+    let destination = NSPersistentStoreCoordinator(managedObjectModel: manager.destinationModel)
+    let made = try destination.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: description.configuration, at: nil)
+    defer { manager.reset() }
+    try manager.migrate(source, to: destination, NSMappingModel(mapping))
+    try made.read { try layout.replaceTables(of: old, in: database, by: $0) }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+public import FoundationNetworking
+
+// A delegate of URLSession may check the server's certificate on Apple's systems. On Linux URLSession checks it itself and asks nobody, so a challenge
+// never has this method.
+
+/// The method of a challenge that asks to check the server's certificate.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLProtectionSpace {
+  /// Always nil: the system hands out no certificates.
+  public var serverTrust: SecTrust? { nil }
+}
+
+extension URLCredential {
+  /// A credential that accepts a certificate. Nothing makes a ``SecTrust``, so nobody gets here.
+  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+}

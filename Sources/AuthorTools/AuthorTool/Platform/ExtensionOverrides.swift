@@ -1,0 +1,120 @@
+import SwiftSourceText
+
+/// Methods that override in an extension, which the compiler accepts only of methods of Objective-C.
+///
+/// In the copy the extension's method has a name of its own, and the class overrides the method and calls it:
+///
+///     class Item: NSManagedObject { override func willSave() { _Item_willSave() }
+///     extension Item {     func _Item_willSave() { super.willSave() … } }
+///
+/// All lines stay the same. An override inside `#if` is left to the compiler, which refuses it.
+struct ExtensionOverrides {
+  /// A method that overrides in an extension.
+  struct Method: Equatable {
+    var className: String
+    /// The member of the class.
+    var override: String
+  }
+
+  private(set) var text: [UInt8]
+
+  /// - Parameters:
+  ///   - classes: the classes whose members are written: those of copies and of data models.
+  ///   - methods: the methods of all extensions of the module.
+  init(_ text: [UInt8], of classes: Set<String>, _ methods: [Method]) {
+    self.text = text
+    guard !methods.isEmpty else { return }
+    let tokens = Array(SwiftLexer(text))
+    // From the last to the first, so that offsets stay valid.
+    var changes: [(Range<Int>, String)] = Self.found(tokens, text).filter { classes.contains($0.method.className) }.flatMap { one in
+      let blank = String(repeating: " ", count: one.keyword.count)
+      return [(one.keyword, blank), (one.name, Self.newName(one.method.className, String(decoding: text[one.name], as: UTF8.self)))]
+    }
+    for (name, brace) in Self.classes(tokens) where classes.contains(name) {
+      let members = methods.filter { $0.className == name }.map { " \($0.override);" }.joined()
+      if !members.isEmpty { changes.append((brace..<brace, members)) }
+    }
+    for (range, new) in changes.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { self.text.replaceSubrange(range, with: new.utf8) }
+  }
+
+  /// Returns the overrides in the extensions of a source.
+  static func methods(in text: [UInt8]) -> [Method] {
+    guard text.firstRange(of: Array("extension ".utf8)) != nil, text.firstRange(of: Array("override ".utf8)) != nil else { return [] }
+    return found(Array(SwiftLexer(text)), text).map(\.method)
+  }
+
+  // MARK: Reading
+
+  private struct Found {
+    let method: Method
+    /// The word `override`.
+    let keyword: Range<Int>
+    let name: Range<Int>
+  }
+
+  private static func newName(_ className: String, _ name: String) -> String { "_\(className)_\(name)" }
+
+  private static func found(_ tokens: [SwiftToken], _ text: [UInt8]) -> [Found] {
+    var (depth, conditions) = (0, 0)
+    var (className, found): (String?, [Found]) = (nil, [])
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .directive(.if): conditions += 1
+      case .directive(.endif): conditions -= 1
+      case .mark where token.text == "{": depth += 1
+      case .mark where token.text == "}":
+        depth -= 1
+        if depth == 0 { className = nil }
+      case .word where token.text == "extension" && depth == 0 && index + 2 < tokens.count && !tokens[index + 2].isMark("."):
+        className = tokens[index + 1].name
+      case .word where token.text == "override" && depth == 1 && conditions == 0:
+        if let className, let one = method(tokens, index, className, text) { found.append(one) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static let modifiers: Set = ["override", "public", "open", "internal", "class", "static", "nonisolated", "final"]
+
+  private static func method(_ tokens: [SwiftToken], _ keyword: Int, _ className: String, _ text: [UInt8]) -> Found? {
+    func source(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+    let before = tokens[..<keyword].reversed().prefix { modifiers.contains($0.text) }.reversed()
+    guard let function = tokens[keyword...].firstIndex(where: { !modifiers.contains($0.text) }), tokens[function].isWord("func"),
+      function + 2 < tokens.count, let name = tokens[function + 1].name, tokens[function + 2].isMark("("),
+      let body = tokens[function...].firstIndex(where: { $0.isMark("{") })
+    else { return nil }
+    var depth = 0
+    var (arguments, effects): ([String], [String]) = ([], [])
+    var start = function + 3
+    for index in (function + 2)..<body {
+      let token = tokens[index]
+      if depth == 0, index > function + 2, token.isMark("-") { break }
+      if depth == 0, token.isWord("throws") { effects.insert("try", at: 0) }
+      if depth == 0, token.isWord("async") { effects.append("await") }
+      if ["(", "[", "<"].contains(token.text) { depth += 1 }
+      if [")", "]"].contains(token.text) || token.text == ">" && !tokens[index - 1].isMark("-") { depth -= 1 }
+      if depth == 1, token.isMark(","), index > start { start = index + 1 }
+      if depth == 1, token.isMark(":"), arguments.count < 20 {
+        let names = tokens[start..<index].compactMap(\.name)
+        if let label = names.first, let value = names.last { arguments.append(label == "_" ? value : "\(label): \(value)") }
+      }
+    }
+    let call = (effects + ["\(newName(className, name))(\(arguments.joined(separator: ", ")))"]).joined(separator: " ")
+    let words = before.map(\.text) + tokens[keyword..<function].map(\.text)
+    let signature = source(tokens[function].range.lowerBound..<tokens[body].range.lowerBound).split(whereSeparator: \.isNewline).joined(
+      separator: " ")
+    let override = "\(words.joined(separator: " ")) \(signature){ \(call) }"
+    return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[function + 1].range)
+  }
+
+  /// Returns the classes that a source declares, with the place behind the opening brace of each.
+  private static func classes(_ tokens: [SwiftToken]) -> [(String, Int)] {
+    tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].isWord("class"), let name = tokens[index + 1].name, !["func", "var", "let", "subscript"].contains(name),
+        let brace = tokens[index...].firstIndex(where: { $0.isMark("{") })
+      else { return nil }
+      return (name, tokens[brace].range.upperBound)
+    }
+  }
+}
