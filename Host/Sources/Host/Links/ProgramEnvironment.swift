@@ -1,4 +1,5 @@
 import Foundation
+import KeychainKeys
 
 /// The environment of programs that taps start: what a program of the desktop needs, and nothing else of the host's.
 enum ProgramEnvironment {
@@ -22,17 +23,21 @@ enum ProgramEnvironment {
     let libraries = (try? AppLibraries.folder(of: bundle, in: configuration))?.path
     let path = [libraries, environment["LD_LIBRARY_PATH"]].compactMap(\.self)
     variables["LD_LIBRARY_PATH"] = path.isEmpty ? nil : path.joined(separator: ":")
-    return variables.merging(self.variables(of: bundle, configuration)) { _, own in own }
+    return variables.merging(self.variables(of: bundle, configuration, key: AccountKey(of: configuration).remembered())) { _, own in own }
   }
 
   /// Returns the variables that make a program one of an app.
-  static func variables(of bundle: AppBundle, _ configuration: HostConfiguration) -> [String: String] {
-    [
+  ///
+  /// - Parameter key: the account's key of keychains; nil: the program reads the file itself.
+  static func variables(of bundle: AppBundle, _ configuration: HostConfiguration, key: DeviceKey?) -> [String: String] {
+    var variables = [
       "ALMANAC_APP": bundle.name,
       "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
       "ALMANAC_GROUPS": configuration.groupsFolder.path,
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_FONTS": configuration.fonts.path,
     ]
+    if let key { variables[KeychainKeys.variable] = KeychainKeys(bundle.keychains, of: key).text }
+    return variables
   }
 }
