@@ -28,7 +28,7 @@ import Testing
     let configuration = fixture.configuration()
     var environment = ExtensionEnvironment(
       bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration, timeZone: "UTC", locale: "en-US")
-    environment.deviceKey = try AccountKey(of: configuration).get()
+    environment.keychainKeys = KeychainKeys(environment.bundle.keychains, of: try AccountKey(of: configuration).get())
     let scratch = configuration.scratchFolder.appendingPathComponent("one")
     let launch = try environment.launch(scratch: scratch, clock: nil)
     let keys = try #require(launch.environment[KeychainKeys.variable].flatMap { KeychainKeys($0) })
@@ -42,9 +42,6 @@ import Testing
     #expect(launch.files.allSatisfy { !file.path.hasPrefix($0.path + "/") && $0.path != file.path })
     // A damaged key takes the keychain from the app, and nothing else.
     try Data("short".utf8).write(to: file)
-    environment.deviceKey = try? AccountKey(of: configuration).get()
-    let without = try environment.launch(scratch: scratch, clock: nil)
-    #expect(without.environment[KeychainKeys.variable] == "{}")
     #expect(throws: AccountKeyFault.self) { try AccountKey(of: configuration).get() }
     #expect(try Data(contentsOf: file) == Data("short".utf8))
   }

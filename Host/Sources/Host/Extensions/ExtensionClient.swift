@@ -265,7 +265,7 @@ public actor ExtensionClient {
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
     var environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
-    environment.deviceKey = await deviceKey()
+    environment.keychainKeys = await keychainKeys()
     let launch = try environment.launch(scratch: scratch, clock: clockFile)
     do {
       try clockFile?.set(clock)
@@ -308,15 +308,15 @@ public actor ExtensionClient {
     return described
   }
 
-  /// Returns the account's key of keychains. A log without it says why the app cannot use its keychain.
-  private func deviceKey() async -> DeviceKey? {
-    let key = AccountKey(of: configuration)
+  /// Returns the keys of the app's keychains. If there are none, the log says why.
+  private func keychainKeys() async -> KeychainKeys {
+    let account = AccountKey(of: configuration)
     do {
       // On a thread of its own: a secret service decides how long it takes.
-      return try await BlockingWork.run { _ in try key.get() }
+      return KeychainKeys(bundle.keychains, of: try await BlockingWork.run { _ in try account.get() })
     } catch {
       log.append(Data("almanac: \(error); the app cannot use its keychain\n".utf8))
-      return nil
+      return KeychainKeys([], of: nil)
     }
   }
 

@@ -14,8 +14,8 @@ struct ExtensionEnvironment: Sendable {
   let locale: String
   /// Whether the process may only read its container, groups and scratch folder, because the disk is nearly full.
   var isReadOnly = false
-  /// The account's key of keychains; nil: keychains cannot be used, everything else can.
-  var deviceKey: DeviceKey?
+  /// The keys of the keychains that the app may use; without them it can do everything else.
+  var keychainKeys = KeychainKeys([], of: nil)
 
   /// Creates the folders and returns how to start the process.
   ///
@@ -47,7 +47,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_JITTER_SEED": jitterSeed,
       "ALMANAC_APP": bundle.name,
-      KeychainKeys.variable: KeychainKeys(bundle.keychains, of: deviceKey).text,
+      KeychainKeys.variable: keychainKeys.text,
       "HOME": home.path,
       // Without this variable Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,

@@ -47,10 +47,10 @@ public struct AccountKey: Sendable {
     return try memory.alone { () throws(AccountKeyFault) in try read() }
   }
 
-  /// The key that the secret service has given to this process; nil: it has given none, or the key is in the file.
-  func remembered() -> DeviceKey? {
+  /// The keys that a program of an app gets, of what the secret service has given to this process; nil: the key is in the file, which programs read themselves.
+  func programKeys(of bundle: AppBundle) -> KeychainKeys? {
     guard case .secretService(let mark) = try? content() else { return nil }
-    return memory[mark]
+    return KeychainKeys(bundle.keychains, of: memory[mark])
   }
 
   /// Where the key is, and whether it can be read.

@@ -15,13 +15,12 @@ public struct AppProgram: Sendable {
       .filter { $0.hasSuffix(".app") && !$0.hasPrefix(".") }.map { String($0.dropLast(4)) }.sorted()
     guard names.contains(app) else { throw HostError.unknownApp(app, known: names) }
     let bundle = try AppBundle(at: configuration.appsFolder.appendingPathComponent("\(app).app", isDirectory: true), isInstalled: true)
-    let account = AccountKey(of: configuration)
     do throws(AccountKeyFault) {
-      _ = try account.get()
+      _ = try AccountKey(of: configuration).get()
       keychainFault = nil
     } catch {
       keychainFault = error
     }
-    variables = ProgramEnvironment.variables(of: bundle, configuration, key: account.remembered())
+    variables = ProgramEnvironment.variables(of: bundle, configuration)
   }
 }

@@ -23,13 +23,11 @@ enum ProgramEnvironment {
     let libraries = (try? AppLibraries.folder(of: bundle, in: configuration))?.path
     let path = [libraries, environment["LD_LIBRARY_PATH"]].compactMap(\.self)
     variables["LD_LIBRARY_PATH"] = path.isEmpty ? nil : path.joined(separator: ":")
-    return variables.merging(self.variables(of: bundle, configuration, key: AccountKey(of: configuration).remembered())) { _, own in own }
+    return variables.merging(self.variables(of: bundle, configuration)) { _, own in own }
   }
 
   /// Returns the variables that make a program one of an app.
-  ///
-  /// - Parameter key: the account's key of keychains; nil: the program reads the file itself.
-  static func variables(of bundle: AppBundle, _ configuration: HostConfiguration, key: DeviceKey?) -> [String: String] {
+  static func variables(of bundle: AppBundle, _ configuration: HostConfiguration) -> [String: String] {
     var variables = [
       "ALMANAC_APP": bundle.name,
       "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
@@ -37,7 +35,7 @@ enum ProgramEnvironment {
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_FONTS": configuration.fonts.path,
     ]
-    if let key { variables[KeychainKeys.variable] = KeychainKeys(bundle.keychains, of: key).text }
+    variables[KeychainKeys.variable] = AccountKey(of: configuration).programKeys(of: bundle)?.text
     return variables
   }
 }

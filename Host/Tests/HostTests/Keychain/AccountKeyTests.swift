@@ -234,6 +234,15 @@ extension ProcessTests {
       await later.close()
     }
 
+    @Test func `a damaged key takes the keychain from an extension, and nothing else`() async throws {
+      try DeviceKeyFile.create(Data("short".utf8), at: file)
+      let client = ExtensionClient(bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration())
+      #expect(try texts(try await client.timeline(Fixture.request("Keychains"))) == ["{}"])
+      #expect(client.log.entries.contains { $0.text.contains("has not 32 bytes") && $0.text.hasSuffix("the app cannot use its keychain") })
+      await client.close()
+      #expect(try content() == Data("short".utf8) && service.with { $0.calls.isEmpty })
+    }
+
     @Test func `a program of an app gets the keys of its own keychains from the host`() throws {
       let configuration = configuration()
       let bundle = try AppBundle(at: fixture.bundleURL)
@@ -241,6 +250,9 @@ extension ProcessTests {
       let variables = ProgramEnvironment.app(bundle, [:], configuration)
       let keys = try #require(variables[KeychainKeys.variable].flatMap { KeychainKeys($0) })
       #expect(keys[.app("Test")] == key.key(of: .app("Test")) && keys[.app("Other")] == nil)
+      // While there is none, the program is told so.
+      let other = HostConfiguration(dataFolder: configuration.dataFolder)
+      #expect(ProgramEnvironment.app(bundle, [:], other)[KeychainKeys.variable] == "{}")
       // A key in a file it reads itself.
       #expect(try AccountKey(of: configuration).move(to: .file) == .moved)
       #expect(ProgramEnvironment.app(bundle, [:], configuration)[KeychainKeys.variable] == nil)
