@@ -93,7 +93,8 @@ import Testing
     #expect(!found.active && found.detail.contains("which is locked"))
     let without = try run("run", "Test", "printenv", "ALMANAC_KEYCHAIN_KEYS")
     #expect(
-      without.text == "{}\n" && without.errors.contains("which is locked") && without.errors.contains("cannot use the app's keychain"), "\(without)")
+      without.text == "{\"locked\":\"\"}\n" && without.errors.contains("which is locked") && without.errors.contains("cannot use the app's keychain"),
+      "\(without)")
     // A backup without the key would be worth nothing.
     try expect(["backup", command.folder.path + "/b.tar"], status: 69, "which is locked")
     #expect(try run("backup", "--no-containers", command.folder.path + "/b.tar").status == 0)

@@ -316,7 +316,7 @@ public actor ExtensionClient {
       return KeychainKeys(bundle.keychains, of: try await BlockingWork.run { _ in try account.get() })
     } catch {
       log.append(Data("almanac: \(error); the app cannot use its keychain\n".utf8))
-      return KeychainKeys([], of: nil)
+      return (error as? AccountKeyFault)?.isTemporary == true ? .locked : KeychainKeys([], of: nil)
     }
   }
 

@@ -50,7 +50,7 @@ public struct AccountKey: Sendable {
   /// The keys that a program of an app gets, of what the secret service has given to this process; nil: the key is in the file, which programs read themselves.
   func programKeys(of bundle: AppBundle) -> KeychainKeys? {
     guard case .secretService(let mark) = try? content() else { return nil }
-    return KeychainKeys(bundle.keychains, of: memory[mark])
+    return memory[mark].map { KeychainKeys(bundle.keychains, of: $0) } ?? .locked
   }
 
   /// Where the key is, and whether it can be read.
@@ -131,6 +131,14 @@ public enum AccountKeyFault: Error, Sendable, CustomStringConvertible {
   case file(DeviceKeyFault)
   /// The key is in the secret service, which does not give it; the URL is that of the file that says so.
   case secretService(SecretServiceFault, URL)
+
+  /// Whether the key can be there again later without anybody bringing it back.
+  var isTemporary: Bool {
+    switch self {
+    case .secretService(.locked, _), .secretService(.unavailable, _): true
+    default: false
+    }
+  }
 
   public var description: String {
     switch self {

@@ -221,7 +221,7 @@ extension ProcessTests {
       }
       let client = ExtensionClient(bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration)
       let none = try await keys(client)
-      #expect(none != nil && none?[.app("Test")] == nil)
+      #expect(none?.areLocked == true && none?[.app("Test")] == nil)
       #expect(client.log.entries.filter { $0.text.contains("secret service, which is locked; unlock the keyring") }.count == 1)
       await client.close()
       service.with { $0.isLocked = false }
@@ -232,6 +232,13 @@ extension ProcessTests {
       await later.close()
       #expect(try await keys(later)?[.app("Test")] == key.key(of: .app("Test")))
       await later.close()
+      // A key that is gone does not come back by unlocking.
+      service.with {
+        $0.isLocked = false; $0.items = [:]
+      }
+      let gone = ExtensionClient(bundle: try AppBundle(at: fixture.bundleURL), configuration: self.configuration())
+      #expect(try await keys(gone)?.areLocked == false)
+      await gone.close()
     }
 
     @Test func `a damaged key takes the keychain from an extension, and nothing else`() async throws {
@@ -252,7 +259,7 @@ extension ProcessTests {
       #expect(keys[.app("Test")] == key.key(of: .app("Test")) && keys[.app("Other")] == nil)
       // While there is none, the program is told so.
       let other = HostConfiguration(dataFolder: configuration.dataFolder)
-      #expect(ProgramEnvironment.app(bundle, [:], other)[KeychainKeys.variable] == "{}")
+      #expect(ProgramEnvironment.app(bundle, [:], other)[KeychainKeys.variable] == KeychainKeys.locked.text)
       // A key in a file it reads itself.
       #expect(try AccountKey(of: configuration).move(to: .file) == .moved)
       #expect(ProgramEnvironment.app(bundle, [:], configuration)[KeychainKeys.variable] == nil)
