@@ -165,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: almanac("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
-        "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
+        "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),
   ],

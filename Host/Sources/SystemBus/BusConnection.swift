@@ -7,6 +7,8 @@ import Foundation
 public final class BusConnection {
   private let bus: OpaquePointer
   private var signals: [Signal] = []
+  /// When the last call has to be answered; nil: each has its own time.
+  private var end: ContinuousClock.Instant?
 
   /// How long a call may take, in seconds.
   public static let timeout = 10.0
@@ -31,6 +33,60 @@ public final class BusConnection {
     try Self.check(sd_bus_set_method_call_timeout(bus, UInt64(Self.timeout * 1e6)), "the bus cannot be used")
   }
 
+  /// Connects to the bus of this user's session. It is a local socket; an address on the network is refused, because secrets go over this bus.
+  ///
+  /// - Parameters:
+  ///   - address: the bus's address; nil: `DBUS_SESSION_BUS_ADDRESS`, else the socket `bus` in `XDG_RUNTIME_DIR`.
+  ///   - seconds: how long the connection and all calls may take together.
+  /// - Throws: ``BusError`` if there is no bus, or if it does not answer.
+  public convenience init(session address: String?, within seconds: Double) throws(BusError) {
+    guard let address = address ?? Self.sessionAddress(ProcessInfo.processInfo.environment) else { throw BusError("there is no session bus") }
+    // One of several may be used.
+    let places = address.split(separator: ";")
+    guard !places.isEmpty, places.allSatisfy({ $0.hasPrefix("unix:") }) else {
+      throw BusError("the session bus is not a local socket: \(address)")
+    }
+    try self.init(address: address)
+    end = .now + .seconds(seconds)
+    try waitUntilReady()
+  }
+
+  /// Where the session's bus is by the environment; nil: nowhere.
+  static func sessionAddress(_ environment: [String: String]) -> String? {
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address.isEmpty ? nil : address }
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return nil }
+    // The characters that an address has without escapes (D-Bus specification, "Server addresses").
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_/.*".utf8)
+    let path = "\(folder)/bus".utf8.map { byte in
+      plain.contains(byte) ? String(UnicodeScalar(byte)) : "%" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    return "unix:path=" + path.joined()
+  }
+
+  /// Waits for the bus's welcome, for which sd-bus itself would wait longer.
+  private func waitUntilReady() throws(BusError) {
+    while true {
+      let ready = sd_bus_is_ready(bus)
+      try Self.check(ready, "the bus refuses the connection")
+      if ready > 0 { return }
+      let handled = sd_bus_process(bus, nil)
+      try Self.check(handled, "the bus refuses the connection")
+      if handled > 0 { continue }
+      let left = try left() / 1000
+      var file = pollfd(fd: sd_bus_get_fd(bus), events: Int16(truncatingIfNeeded: sd_bus_get_events(bus)), revents: 0)
+      // Rounded up, so that the last part of a millisecond is not spent in a loop.
+      _ = poll(&file, 1, Int32(clamping: left) + 1)
+    }
+  }
+
+  /// The time for the next call in microseconds; 0: that of every call.
+  private func left() throws(BusError) -> UInt64 {
+    guard let end else { return 0 }
+    let left = ContinuousClock.now.duration(to: end) / .microseconds(1)
+    guard left >= 1 else { throw BusError("the bus does not answer in time") }
+    return UInt64(left)
+  }
+
   deinit {
     for signal in signals { sd_bus_slot_unref(signal.slot) }
     // Not flushed: a full bus would hold this thread up.
@@ -52,7 +108,7 @@ public final class BusConnection {
     var error = sd_bus_error()
     defer { sd_bus_error_free(&error) }
     var reply: OpaquePointer?
-    let result = sd_bus_call(bus, created, 0, &error, &reply)
+    let result = sd_bus_call(bus, created, try left(), &error, &reply)
     guard result >= 0, let reply else {
       let text = error.message.map { String(cString: $0) } ?? String(cString: strerror(-result))
       throw BusError(name: error.name.map { String(cString: $0) }, "\(object.service) answers \(method) with: \(text)")
@@ -166,33 +222,5 @@ public struct BusObject: Sendable {
   public init(_ service: String, _ path: String) {
     self.service = service
     self.path = path
-  }
-}
-
-/// A value that a call sends.
-public indirect enum BusValue: Sendable {
-  case string(String)
-  case uint32(UInt32)
-  /// A value with its type.
-  case variant(BusValue)
-
-  private var type: Character {
-    switch self {
-    case .string: "s"
-    case .uint32: "u"
-    case .variant: "v"
-    }
-  }
-
-  func append(to message: OpaquePointer?) -> Int32 {
-    switch self {
-    case .string(let text): return sd_bus_message_append_basic(message, CChar(bitPattern: UInt8(ascii: "s")), text)
-    case .uint32(var number): return sd_bus_message_append_basic(message, CChar(bitPattern: UInt8(ascii: "u")), &number)
-    case .variant(let value):
-      let opened = sd_bus_message_open_container(message, CChar(bitPattern: UInt8(ascii: "v")), String(value.type))
-      guard opened >= 0 else { return opened }
-      let appended = value.append(to: message)
-      return appended < 0 ? appended : sd_bus_message_close_container(message)
-    }
   }
 }

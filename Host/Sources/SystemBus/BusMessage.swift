@@ -43,6 +43,39 @@ public struct BusMessage: ~Copyable {
   /// Reads the path of an object (`o`).
   public borrowing func objectPath() throws(BusError) -> String { try text("o") }
 
+  /// Reads an array of objects' paths (`ao`).
+  ///
+  /// - Parameter most: more of them are an error.
+  public borrowing func objectPaths(most: Int) throws(BusError) -> [String] {
+    try inside("a", "o") { message throws(BusError) in
+      var paths: [String] = []
+      while sd_bus_message_at_end(message.message, 0) == 0 {
+        guard paths.count < most else { throw BusError("a reply has more than \(most) objects") }
+        paths.append(try message.objectPath())
+      }
+      return paths
+    }
+  }
+
+  /// Reads an array of bytes (`ay`).
+  ///
+  /// - Parameter most: more of them are an error.
+  public borrowing func bytes(most: Int) throws(BusError) -> [UInt8] {
+    var start: UnsafeRawPointer?
+    var count = 0
+    guard sd_bus_message_read_array(message, CChar(UInt8(ascii: "y")), &start, &count) > 0 else { throw BusError("a reply has another type than ay") }
+    guard count <= most else { throw BusError("a reply has \(count) bytes instead of at most \(most)") }
+    // They belong to the message.
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Skips a value.
+  ///
+  /// - Parameter type: its signature.
+  public borrowing func skip(_ type: String) throws(BusError) {
+    guard sd_bus_message_skip(message, type) > 0 else { throw BusError("a reply has another type than \(type)") }
+  }
+
   /// Reads a container such as a variant (`v`) or a structure (`r`) by reading its contents with `body`.
   ///
   /// - Parameter contents: the signature of what is in it.

@@ -25,8 +25,8 @@ struct Almanac: AsyncParsableCommand {
       New.self, Serve.self, Open.self, Import.self, SDKCommand.self, BundleCommand.self, Install.self, Uninstall.self, Apps.self,
       Launch.self, Kinds.self, Render.self, Sheet.self, PreviewCommand.self, Timeline.self, Reload.self, GalleryCommand.self, Add.self,
       Configure.self, Move.self, Resize.self, StackCommand.self, Unstack.self, Pin.self, Remove.self, Undo.self, TapCommand.self,
-      ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self, PasscodeCommand.self, Settings.self,
-      Why.self, Log.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
+      ActivitiesCommand.self, Events.self, Location.self, Links.self, Run.self, Lock.self, Unlock.self, PasscodeCommand.self, KeychainCommand.self,
+      Settings.self, Why.self, Log.self, Simulate.self, Lint.self, Check.self, BackUp.self, RestoreBackup.self, Service.self, Doctor.self,
     ])
 
   static func main() async {

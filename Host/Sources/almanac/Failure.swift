@@ -37,6 +37,7 @@ struct Failure: Error, Equatable {
     case let error as HostError: self.init(Self.code(of: error), "\(error)")
     case let error as BundleError: self.init(.data, "\(error)")
     case let error as BackupError: self.init(Self.code(of: error), "\(error)")
+    case let error as AccountKeyMoveFault: self.init(.unavailable, "\(error)")
     case let error as StoreError: self.init(.unavailable, "\(error)")
     case let error as LockError: self.init(.data, "\(error)")
     case let error as SDKError: self.init(.unavailable, "\(error)")
@@ -64,7 +65,7 @@ struct Failure: Error, Equatable {
   private static func code(of error: BackupError) -> Code {
     switch error {
     case .nothing, .unreadable: .noInput
-    case .unwritable, .notReplaced: .unavailable
+    case .unwritable, .notReplaced, .noKey: .unavailable
     case .malformed, .newer, .noFile, .refused: .data
     }
   }

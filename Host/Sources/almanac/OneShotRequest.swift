@@ -29,7 +29,7 @@ struct OneShotRequest {
     _ body: @Sendable (ExtensionClient) async throws -> Reply
   ) async throws -> Reply {
     FileMode.makePrivate()
-    var configuration = HostConfiguration(dataFolder: data.folder, clock: clock)
+    var configuration = data.configuration(clock: clock)
     try configuration.checkUse(by: bundle)
     if let device { configuration.device = device.profile }
     let client = ExtensionClient(bundle: bundle, configuration: configuration, location: location)

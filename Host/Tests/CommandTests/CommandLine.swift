@@ -49,6 +49,8 @@ struct CommandLine {
     environment["XDG_DATA_HOME"] = folder.path
     environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
     environment["TZ"] = "UTC"
+    // No test makes keys in the keyring of whoever runs it.
+    environment["DBUS_SESSION_BUS_ADDRESS"] = ""
     // What the tests say does not depend on whether an SDK has been built.
     environment["ALMANAC_SDK"] = ""
     process.environment = environment
@@ -63,12 +65,14 @@ struct CommandLine {
   /// Runs the command to its end. Output goes to files, because a full pipe would block the command.
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Outcome {
+  /// - Parameter environment: variables in the place of the test's own.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let name = UUID().uuidString
     let output = folder.appendingPathComponent("\(name).out")
     let errors = folder.appendingPathComponent("\(name).err")
     for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let process = process(arguments)
+    process.environment?.merge(environment) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

@@ -56,7 +56,7 @@ import Testing
     let items = try JSONDecoder().decode([Item].self, from: outcome.output)
     #expect(
       items.map(\.name) == [
-        "files", "truncation", "signals", "system calls", "account", "resources", "disk", "fonts", "programs", "port", "toolchain", "SDK",
+        "files", "truncation", "signals", "system calls", "account", "resources", "disk", "fonts", "keychain", "programs", "port", "toolchain", "SDK",
       ])
     #expect(outcome.status == (items.allSatisfy { $0.active || $0.optional } ? 0 : 1))
   }

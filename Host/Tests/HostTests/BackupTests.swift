@@ -153,6 +153,18 @@ extension ProcessTests {
       #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])
     }
 
+    @Test func `a backup that names an item of the person's keyring is refused`() throws {
+      let fixture = try Fixture()
+      let file = fixture.folder.appendingPathComponent("hostile.tar")
+      let mark = SecretServiceMark(for: DeviceKey()).data
+      let entry = TarEntry(path: "data/keychain.key", kind: .file(size: mark.count))
+      try archive([entry.header + mark + Data(count: TarEntry.padding(mark.count))]).write(to: file)
+      #expect(throws: BackupError.refused("data/keychain.key", "says only where a key is, and is none")) {
+        try Restore(file, to: fixture.configuration()).run()
+      }
+      #expect(names(fixture.folder) == ["Test.app", "hostile.tar"])
+    }
+
     @Test func `a device, and a file below a link, are refused`() throws {
       let fixture = try Fixture()
       let file = fixture.folder.appendingPathComponent("hostile.tar")

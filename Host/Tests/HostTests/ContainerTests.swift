@@ -26,8 +26,9 @@ import Testing
   @Test func `an extension gets the keys of its own keychains, and may not read the key of the device`() throws {
     let fixture = try Fixture()
     let configuration = fixture.configuration()
-    let environment = ExtensionEnvironment(
+    var environment = ExtensionEnvironment(
       bundle: try AppBundle(at: fixture.bundleURL), configuration: configuration, timeZone: "UTC", locale: "en-US")
+    environment.keychainKeys = KeychainKeys(environment.bundle.keychains, of: try AccountKey(of: configuration).get())
     let scratch = configuration.scratchFolder.appendingPathComponent("one")
     let launch = try environment.launch(scratch: scratch, clock: nil)
     let keys = try #require(launch.environment[KeychainKeys.variable].flatMap { KeychainKeys($0) })
@@ -41,9 +42,7 @@ import Testing
     #expect(launch.files.allSatisfy { !file.path.hasPrefix($0.path + "/") && $0.path != file.path })
     // A damaged key takes the keychain from the app, and nothing else.
     try Data("short".utf8).write(to: file)
-    let without = try environment.launch(scratch: scratch, clock: nil)
-    #expect(without.environment[KeychainKeys.variable] == "{}")
-    #expect(throws: DeviceKeyFault.self) { try environment.deviceKey.get() }
+    #expect(throws: AccountKeyFault.self) { try AccountKey(of: configuration).get() }
     #expect(try Data(contentsOf: file) == Data("short".utf8))
   }
 }

@@ -45,7 +45,13 @@ struct KeychainSeal {
   /// An extension has its keys from the host; a program outside of the sandbox reads the account's.
   private static func key(_ name: KeychainName) throws(KeychainFault) -> SymmetricKey {
     if let text = ProcessInfo.processInfo.environment[KeychainKeys.variable] {
-      if let key = KeychainKeys(text)?[name] { return key }
+      let keys = KeychainKeys(text)
+      if let key = keys?[name] { return key }
+      if keys?.areLocked == true {
+        UnavailableServices.report(
+          "security.keychainLocked", "the desktop's keyring, which has the key of the keychains, is locked or away; the log says what to do")
+        throw KeychainFault(errSecInteractionNotAllowed)
+      }
       UnavailableServices.report(
         "security.keychainKey", "the host gave no key for the keychain of the \(name), so it cannot be used; the log says why")
       throw KeychainFault(errSecNotAvailable)

@@ -6,7 +6,13 @@ public struct KeychainKeys: Sendable {
   /// The environment variable with the keys.
   public static let variable = "ALMANAC_KEYCHAIN_KEYS"
 
+  /// In the place of keys while the desktop's keyring has the account's key and does not give it. No keychain has this name.
+  public static let locked = KeychainKeys(keys: [lockedName: Data()])
+  private static let lockedName = "locked"
+
   private let keys: [String: Data]
+
+  private init(keys: [String: Data]) { self.keys = keys }
 
   /// - Parameter device: nil: there are no keys, so keychains cannot be used.
   public init(_ keychains: [KeychainName], of device: DeviceKey?) {
@@ -19,6 +25,9 @@ public struct KeychainKeys: Sendable {
     guard let keys = try? JSONDecoder().decode([String: Data].self, from: Data(text.utf8)) else { return nil }
     self.keys = keys
   }
+
+  /// Whether the keys are there again later, once the person has unlocked the keyring.
+  public var areLocked: Bool { keys[Self.lockedName] != nil }
 
   /// What the variable holds: JSON with the keys in base 64 by the names of their keychains.
   public var text: String { (try? JSONEncoder().encode(keys)).map { String(decoding: $0, as: UTF8.self) } ?? "{}" }

@@ -250,6 +250,8 @@ import Testing
       #expect(read("ann", "group.harbour").text == secret && add("cid") == errSecSuccess && read("cid").text == secret)
       #expect(read("bob", "group.pirates").status == errSecNotAvailable)
       #expect(!FileManager.default.fileExists(atPath: key(folder).path))
+      setenv(KeychainKeys.variable, KeychainKeys.locked.text, 1)
+      #expect(read("ann", "group.harbour").status == errSecInteractionNotAllowed && add("dan") == errSecInteractionNotAllowed)
       for text in ["{}", "nonsense"] {
         setenv(KeychainKeys.variable, text, 1)
         #expect(read("ann", "group.harbour").status == errSecNotAvailable)

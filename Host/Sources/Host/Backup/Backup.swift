@@ -75,6 +75,7 @@ public struct Backup: Sendable {
       throw BackupError.nothing(configuration.dataFolder.path)
     }
     for name in parts.folders { try PrivateFolder.checkUsable(configuration.dataFolder.appendingPathComponent(name)) }
+    let key = parts.containers ? try key() : nil
     var status = stat()
     // The backup takes the place of what is there.
     if lstat(file.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw BackupError.noFile(file.path) }
@@ -96,7 +97,8 @@ public struct Backup: Sendable {
       try writer.add(.init(path: "data", kind: .folder))
       try writer.add(try FileDescriptor.folder(database.deletingLastPathComponent().path).item(database.lastPathComponent), as: "data/almanac.sqlite")
       let data = try FileDescriptor.folder(configuration.dataFolder.path)
-      for name in parts.files where FileManager.default.fileExists(atPath: configuration.dataFolder.appendingPathComponent(name).path) {
+      if let key { try writer.add(file: "data/\(Self.keyName)", key) }
+      for name in parts.files where key == nil && FileManager.default.fileExists(atPath: configuration.dataFolder.appendingPathComponent(name).path) {
         try writer.add(try data.item(name), as: "data/\(name)")
       }
       for name in parts.folders {
@@ -113,6 +115,21 @@ public struct Backup: Sendable {
       throw BackupError.unwritable(file.path, "\(fault)")
     } catch StoreError.full(path: database.path) {
       throw BackupError.unwritable(file.path, "\(FileFault(ENOSPC)); make space there or choose another place")
+    }
+  }
+}
+
+extension Backup {
+  /// The key, wherever it is: the backup may be restored where there is no secret service. nil: there is none, or a file that is none, which is copied.
+  ///
+  /// - Throws: ``BackupError/noKey(_:)``: nobody could read the keychains of a backup without the key.
+  private func key() throws -> Data? {
+    do throws(AccountKeyFault) {
+      return try AccountKey(of: configuration).existing()?.data
+    } catch .file {
+      return nil
+    } catch {
+      throw BackupError.noKey("\(error)")
     }
   }
 }
@@ -134,6 +151,13 @@ private struct ArchiveWriter {
   mutating func add(_ path: String, _ content: Data) throws {
     try add(TarEntry(path: path, kind: .file(size: content.count)))
     try write(content + Data(count: TarEntry.padding(content.count)))
+  }
+
+  /// Adds a file with this content.
+  mutating func add(file path: String, _ content: Data) throws {
+    try add(path, content)
+    summary.files += 1
+    summary.bytes += content.count
   }
 
   /// Adds a regular file. If it becomes shorter meanwhile, or its disk fails, zeros take the place of the rest.

@@ -6,6 +6,8 @@ public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
   case unwritable(String, String)
   /// What is at this path is not a file that a backup may replace.
   case noFile(String)
+  /// The key of the apps' keychains cannot be read; the value says why.
+  case noKey(String)
   /// The file cannot be read; the values are its path and the reason.
   case unreadable(String, String)
   /// The file is not a whole backup; the value says why.
@@ -22,6 +24,7 @@ public enum BackupError: Error, Sendable, Equatable, CustomStringConvertible {
     case .nothing(let path): "there is nothing to back up in \(path)"
     case .unwritable(let path, let why): "\(path) cannot be written: \(why)"
     case .noFile(let path): "\(path) is there and not a regular file, so a backup does not replace it; name another file"
+    case .noKey(let why): "\(why); or leave the apps' data out of the backup: --no-containers"
     case .unreadable(let path, let why): "\(path) cannot be read: \(why)"
     case .malformed(let why): "the file is not a whole backup: \(why); nothing was changed"
     case .newer(let format): "the backup has format \(format), of a newer Almanac; update Almanac; nothing was changed"

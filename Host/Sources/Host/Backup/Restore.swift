@@ -2,6 +2,7 @@ import CExtensionProcess
 import Crypto
 import Foundation
 import Glibc
+import KeychainKeys
 import Store
 
 /// Replaces a data folder by the one in a backup.
@@ -203,6 +204,10 @@ public struct Restore: Sendable {
       guard try AppLibraries.isWhole(libraries.appendingPathComponent(name, isDirectory: true)) else {
         throw BackupError.refused(Printable.text("data/libraries/\(name)"), "does not have the content that its name says")
       }
+    }
+    // Whoever made the backup would choose which item of the person's keyring is asked for.
+    if case .secretService = try? DeviceKeyFile.read(staging.appendingPathComponent(Backup.keyName)) {
+      throw BackupError.refused("data/\(Backup.keyName)", "says only where a key is, and is none")
     }
     let database = staging.appendingPathComponent(configuration.databaseFile.lastPathComponent)
     guard FileManager.default.fileExists(atPath: database.path) else { throw BackupError.malformed("it has no database") }

@@ -31,6 +31,14 @@ public struct HostConfiguration: Sendable {
   public var clock: ExtensionClock
   /// The address of the machine's system bus, where the desktop's services are; nil: `DBUS_SYSTEM_BUS_ADDRESS`, else the usual socket.
   public var systemBus: String?
+  /// The address of the session's bus, where the secret service is; nil: `DBUS_SESSION_BUS_ADDRESS`, else the usual socket in `XDG_RUNTIME_DIR`.
+  public var sessionBus: String?
+  /// Whether the account's key of keychains is made in the desktop's secret service if there is one; otherwise in a file.
+  public var usesSecretService = false
+  /// How long an exchange with the secret service may take, in seconds.
+  public var secretServiceTimeout = 3.0
+  /// The account's keys that the secret service has given; all copies of a configuration share it.
+  let accountKeyMemory = AccountKeyMemory()
   /// The program that paints pictures; nil: `almanac-painter` beside this program's executable.
   public var painter: URL?
 

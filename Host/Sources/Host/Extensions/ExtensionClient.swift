@@ -1,4 +1,5 @@
 import Foundation
+import KeychainKeys
 import WireSchema
 
 /// Sends requests to one app's extension: description, placeholder, snapshot, timeline. It needs no device, budget or store.
@@ -263,8 +264,8 @@ public actor ExtensionClient {
     let id = ScratchName.make()
     let scratch = configuration.scratchFolder.appendingPathComponent(id, isDirectory: true)
     let clockFile = clock == .system ? nil : ClockFile(url: configuration.scratchFolder.appendingPathComponent(id + ".clock"))
-    let environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
-    if case .failure(let fault) = environment.deviceKey { log.append(Data("almanac: \(fault); the app cannot use its keychain\n".utf8)) }
+    var environment = ExtensionEnvironment(bundle: bundle, configuration: configuration, timeZone: zone, locale: region, isReadOnly: isReadOnly)
+    environment.keychainKeys = await keychainKeys()
     let launch = try environment.launch(scratch: scratch, clock: clockFile)
     do {
       try clockFile?.set(clock)
@@ -305,6 +306,18 @@ public actor ExtensionClient {
       isReadOnly: isReadOnly)
     running = described
     return described
+  }
+
+  /// Returns the keys of the app's keychains. If there are none, the log says why.
+  private func keychainKeys() async -> KeychainKeys {
+    let account = AccountKey(of: configuration)
+    do {
+      // On a thread of its own: a secret service decides how long it takes.
+      return KeychainKeys(bundle.keychains, of: try await BlockingWork.run { _ in try account.get() })
+    } catch {
+      log.append(Data("almanac: \(error); the app cannot use its keychain\n".utf8))
+      return (error as? AccountKeyFault)?.isTemporary == true ? .locked : KeychainKeys([], of: nil)
+    }
   }
 
   /// Returns a control group for a new process; nil: this machine has none for it.

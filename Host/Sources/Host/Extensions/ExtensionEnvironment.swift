@@ -14,6 +14,8 @@ struct ExtensionEnvironment: Sendable {
   let locale: String
   /// Whether the process may only read its container, groups and scratch folder, because the disk is nearly full.
   var isReadOnly = false
+  /// The keys of the keychains that the app may use; without them it can do everything else.
+  var keychainKeys = KeychainKeys([], of: nil)
 
   /// Creates the folders and returns how to start the process.
   ///
@@ -45,7 +47,7 @@ struct ExtensionEnvironment: Sendable {
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_JITTER_SEED": jitterSeed,
       "ALMANAC_APP": bundle.name,
-      KeychainKeys.variable: KeychainKeys(keychains, of: try? deviceKey.get()).text,
+      KeychainKeys.variable: keychainKeys.text,
       "HOME": home.path,
       // Without this variable Foundation uses the account's home.
       "CFFIXED_USER_HOME": home.path,
@@ -97,16 +99,14 @@ struct ExtensionEnvironment: Sendable {
     return [configuration.fonts, home.appendingPathComponent(".fonts"), home.appendingPathComponent(".local/share/fonts")]
   }
 
-  /// The keychains that the extension may use. It gets their keys, and may not read the file of which they are derived.
-  private var keychains: [KeychainName] { [.app(bundle.name)] + bundle.groups.map(KeychainName.group) }
-  /// Without it keychains cannot be used; everything else can.
-  var deviceKey: Result<DeviceKey, DeviceKeyFault> {
-    Result { () throws(DeviceKeyFault) in try DeviceKey(DeviceKey.file(besideGroups: configuration.groupsFolder)) }
-  }
-
   /// A number that differs between machines, hosts and apps, so that their delayed reloads do too. An extension cannot read the machine's own id.
   private var jitterSeed: String {
     let machine = (try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8)) ?? ProcessInfo.processInfo.hostName
     return String(FNV1a.hash([machine, configuration.dataFolder.path, bundle.name].joined(separator: "\n").utf8), radix: 16)
   }
+}
+
+extension AppBundle {
+  /// The keychains that the app may use. It gets their keys, and its extension may not read the key of which they are derived.
+  var keychains: [KeychainName] { [.app(name)] + groups.map(KeychainName.group) }
 }

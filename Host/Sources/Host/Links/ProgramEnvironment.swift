@@ -1,4 +1,5 @@
 import Foundation
+import KeychainKeys
 
 /// The environment of programs that taps start: what a program of the desktop needs, and nothing else of the host's.
 enum ProgramEnvironment {
@@ -27,12 +28,14 @@ enum ProgramEnvironment {
 
   /// Returns the variables that make a program one of an app.
   static func variables(of bundle: AppBundle, _ configuration: HostConfiguration) -> [String: String] {
-    [
+    var variables = [
       "ALMANAC_APP": bundle.name,
       "ALMANAC_HOST_SOCKET": configuration.socketFile.path,
       "ALMANAC_GROUPS": configuration.groupsFolder.path,
       "ALMANAC_APP_GROUPS": bundle.groups.joined(separator: ","),
       "ALMANAC_FONTS": configuration.fonts.path,
     ]
+    variables[KeychainKeys.variable] = AccountKey(of: configuration).programKeys(of: bundle)?.text
+    return variables
   }
 }

@@ -23,7 +23,7 @@ struct Apps: AsyncParsableCommand {
       print(String(decoding: try StableJSON.encode(apps, pretty: true), as: UTF8.self))
       return
     }
-    let configuration = HostConfiguration(dataFolder: data.folder)
+    let configuration = data.configuration()
     if apps.isEmpty { print("no apps; install one with: almanac install <package folder>") }
     for app in apps {
       print("\(app.name)  \(app.displayName)\(app.launched ? "" : "  (not opened yet; run: almanac launch \(app.name))")")
@@ -35,7 +35,7 @@ struct Apps: AsyncParsableCommand {
 
   /// Data that `almanac uninstall --keep-data` left.
   private func printKeptData(_ apps: [AppReport]) {
-    let configuration = HostConfiguration(dataFolder: data.folder)
+    let configuration = data.configuration()
     for name in configuration.keptData(installed: apps.map(\.name)) {
       print("\(name)  (not installed, its data was kept; remove it with: almanac uninstall \(name))")
     }

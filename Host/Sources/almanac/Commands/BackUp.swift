@@ -30,7 +30,7 @@ struct BackUp: ParsableCommand {
   func run() throws {
     let place = try OutputFile(path: file).regularFile()
     FileMode.makePrivate()
-    let backup = Backup(of: HostConfiguration(dataFolder: data.folder), version: Almanac.version)
+    let backup = Backup(of: data.configuration(), version: Almanac.version)
     let summary = try backup.write(to: place, parts: .init(bundles: bundles, containers: containers))
     if summary.leftOut > 0 {
       Failure.log("left out \(summary.leftOut) items that are not files, folders or links inside, or more than an app may have")

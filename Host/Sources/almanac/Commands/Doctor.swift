@@ -7,7 +7,7 @@ import Server
 /// `almanac doctor`: lists what this machine offers to draw, to build and to hold extensions, and what is missing.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check this machine: sandbox, fonts, disk, port, toolchain, SDK.",
+    abstract: "Check this machine: sandbox, disk, fonts, keychain, port, toolchain, SDK.",
     discussion: """
       Each line says whether a part is in order, and otherwise what is wrong and what
       mends it. Documentation/threat-model.md describes the sandbox of extensions,
@@ -31,11 +31,11 @@ struct Doctor: AsyncParsableCommand {
   func run() async throws {
     let host = try await data.runningHost()
     let resources = host.flatMap { ResourceHold.of(process: $0.record.process) }
-    let configuration = HostConfiguration(dataFolder: data.folder)
+    let configuration = data.configuration()
     var items =
       (Protections.of(resources: resources ?? .current).items + [Protections.disk(of: configuration), Protections.fonts(of: configuration)]).map(
         DoctorItem.init)
-    items += [ProgramsCheck.item(of: configuration), PortCheck.item(address: host?.record.url)]
+    items += [KeychainCheck.item(of: configuration), ProgramsCheck.item(of: configuration), PortCheck.item(address: host?.record.url)]
     items += await ToolchainCheck.ofThisMachine().items
     if json {
       print(String(decoding: try StableJSON.encode(items, pretty: true), as: UTF8.self))

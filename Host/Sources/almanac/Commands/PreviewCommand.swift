@@ -114,7 +114,7 @@ struct PreviewCommand: AsyncParsableCommand {
       )
     }
     let choice = try choice().checked()
-    var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(choice.date))
+    var configuration = data.configuration(clock: .frozen(choice.date))
     configuration.useWallpapersOfPage()
     try configuration.checkPainter()
     let reference = AppReference(app.app)

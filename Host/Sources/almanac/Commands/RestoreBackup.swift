@@ -22,7 +22,7 @@ struct RestoreBackup: ParsableCommand {
 
   func run() throws {
     FileMode.makePrivate()
-    let aside = try Restore(URL(fileURLWithPath: file), to: HostConfiguration(dataFolder: data.folder)).run()
+    let aside = try Restore(URL(fileURLWithPath: file), to: data.configuration()).run()
     print("restored \(data.folder.path)")
     if let aside { print("what was there is kept as \(aside.path)") }
   }

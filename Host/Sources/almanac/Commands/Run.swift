@@ -28,8 +28,10 @@ struct Run: ParsableCommand {
   func run() throws {
     // An option after the app belongs to the program.
     guard let name = program.first else { throw Failure(.usage, "name a program to run, for example: almanac run \(app) env") }
-    let configuration = HostConfiguration(dataFolder: data.folder)
-    for (name, value) in try AppProgram(of: app, in: configuration).variables { setenv(name, value, 1) }
+    let configuration = data.configuration()
+    let place = try AppProgram(of: app, in: configuration)
+    for (name, value) in place.variables { setenv(name, value, 1) }
+    if let fault = place.keychainFault { Failure.log("\(fault); the program cannot use the app's keychain") }
     try StandardStreams.flush()
     var arguments = program.map { strdup($0) } + [nil]
     execvp(name, &arguments)

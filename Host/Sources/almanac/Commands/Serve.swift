@@ -42,7 +42,7 @@ struct Serve: AsyncParsableCommand {
     // Before there is anything in memory that a lock has to remove (Specification D5).
     almanac_zero_freed_memory()
     // Before the apps are built, which takes minutes.
-    try HostConfiguration(dataFolder: options.data.folder).checkPainter()
+    try options.data.configuration().checkPainter()
     let bundles = try await Install.bundles(of: apps)
     almanac_set_pool_monitor_interval(UInt32(Profiles.serviceLimits.poolMonitorInterval))
     try await options.data.startedDevice().using { device in

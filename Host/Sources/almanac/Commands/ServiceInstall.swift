@@ -76,7 +76,7 @@ struct ServiceInstall: AsyncParsableCommand {
         throw Failure(.data, "\(what) contains a control character, which a unit cannot: \(text.debugDescription)")
       }
     }
-    let fonts = HostConfiguration(dataFolder: options.data.folder).fonts.path + "/cache"
+    let fonts = options.data.configuration().fonts.path + "/cache"
     return ServiceUnit(
       executable: executable, port: options.port, followsPower: options.followPower, data: folder, fontCache: fonts, environment: kept,
       hasNamespaces: await UserManager.hasNamespaces())

@@ -124,7 +124,7 @@ struct Sheet: AsyncParsableCommand {
     let bundle = try await app.bundle(data: data)
     let date = at?.date ?? InstantOption.currentMinute
     FileMode.makePrivate()
-    var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(date))
+    var configuration = data.configuration(clock: .frozen(date))
     try configuration.checkUse(by: bundle)
     configuration.device = devices[0]
     let client = ExtensionClient(bundle: bundle, configuration: configuration)

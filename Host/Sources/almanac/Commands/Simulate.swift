@@ -92,8 +92,8 @@ struct Simulate: AsyncParsableCommand {
       return try printResult(of: SimulationRun.play(widgets, behavior: behavior, start: start, days: days, seed: seed, keepsDays: draws), behavior)
     }
     let extensions = ExtensionTimelines(travel: try travel(of: behavior, from: start))
-    var configuration = HostConfiguration(dataFolder: data.folder, clock: .frozen(start))
-    configuration.device = HostConfiguration(dataFolder: data.folder).device
+    var configuration = data.configuration(clock: .frozen(start))
+    configuration.device = data.configuration().device
     for app in apps {
       try await extensions.add(
         try await AppReference(app).bundle(dataFolder: data.folder), configuration: configuration, timeZone: behavior.timeZone,

