@@ -17,6 +17,8 @@ enum CostFactors {
   static let bounded = 100.0
   /// One number of a path, for the same.
   static let boundedNumber = 3.0
+  /// Finding the angle of one rotation with the clock, in its time zone.
+  static let clockRotation = 10_000.0
   /// One layer.
   static let layer = 15_000.0
   /// One segment of a path, and one pixel of its height.
