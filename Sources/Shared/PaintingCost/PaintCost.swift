@@ -143,7 +143,8 @@ struct CostPass {
     guard needsLayer else {
       if node.hasClip {
         place.visible = place.visible.intersection(place.transform.apply(to: clipped))
-        place.clipping += edges
+        spend(edges)
+        place.clipping += edges * CostFactors.clip
       }
       place.isFaded = isFaded
       return place
@@ -162,7 +163,7 @@ struct CostPass {
     spend(CostFactors.layer + outer.clipping + edges + pixels * Self.factor(of: node, clips: clips, place.transform))
     place.visible = area
     place.isFaded = false
-    if node.hasClip { place.clipping += edges }
+    if node.hasClip { place.clipping += edges * CostFactors.clip }
     return place
   }
 
@@ -177,6 +178,7 @@ struct CostPass {
     case .hue, .saturation, .color, .luminosity: factor += CostFactors.hueBlend
     case .plusDarker, .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
       factor += CostFactors.pixelBlend
+    case .multiply, .screen, .overlay, .darken, .lighten, .hardLight, .difference, .exclusion: factor += CostFactors.plainBlend
     default: factor += CostFactors.blend
     }
     for effect in node.effects {
