@@ -47,7 +47,7 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 let serviceModules = [
   "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
-  "BackgroundTasks",
+  "BackgroundTasks", "ClockHandModules",
   "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "NaturalLanguage", "NetworkCore", "NetworkExtension", "NotificationCenter",
@@ -138,7 +138,7 @@ let package = Package(
     // The keys of keychains: used by Security, and handed to extensions by the host.
     shared("KeychainKeys", [crypto]),
     shared("ImageCodecs", ["Basics", "FontLock", "CPango", "CImageCodecs", "CPNGRows"]),
-    shared("TextEngine", ["Basics", "WireSchema", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
+    shared("TextEngine", ["Basics", "WireSchema", "PaintingCost", "Profiles", "SymbolTemplates", "FontLock", "CPango"]),
 
     // MARK: Apple's frameworks
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
@@ -204,6 +204,7 @@ let package = Package(
     service("AudioToolbox"),
     service("AuthenticationServices", ["SwiftUI", "UIKit"]),
     service("BackgroundTasks"),
+    service("ClockHandModules", ["WidgetKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
     service("Contacts"),

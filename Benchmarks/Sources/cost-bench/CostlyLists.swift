@@ -104,6 +104,14 @@ enum CostlyLists {
     return stroke(.with { ($0.verbs, $0.coordinates) = ([.move, .line], [x, y, x + 1, y + 0.6].map(Float.init)) }, style)
   }
 
+  /// Operations that a clip cuts, each of its size.
+  private static func clipped(_ count: Int, _ shape: ShapeValue, _ mode: BlendModeValue = .normal) -> DisplayNode {
+    node {
+      $0.clip.shape = shape
+      $0.group.children = (0..<count).map { _ in fill { $0.blendMode = mode } }
+    }
+  }
+
   private static let circle = fill(color(1)) { $0.path.shape.ellipse = box }
 
   static let all: [(String, DisplayList)] = [
@@ -125,11 +133,16 @@ enum CostlyLists {
     ),
     ("300 masks", list(300) { _ in fill { $0.mask = circle } }),
     ("300 masks with overlay", list(300) { _ in fill { ($0.mask, $0.blendMode) = (circle, .overlay) } }),
+    ("200 multiplies", list(200) { _ in fill { $0.blendMode = .multiply } }),
     ("200 color dodges", list(200) { _ in fill { $0.blendMode = .colorDodge } }),
     ("200 luminosities", list(200) { _ in fill { $0.blendMode = .luminosity } }),
     ("200 plusDarkers", list(200) { _ in fill { $0.blendMode = .plusDarker } }),
     ("200 sourceIns", list(200) { _ in fill { $0.blendMode = .sourceIn } }),
     ("200 soft clips", list(200) { _ in node { ($0.group.children, $0.clip.shape) = ([fill(), fill()], .with { $0.ellipse = box }) } }),
+    ("200 fills in a round clip", list(1) { _ in clipped(200, .with { $0.ellipse = box }) }),
+    ("200 multiplies in a round clip", list(1) { _ in clipped(200, .with { $0.ellipse = box }, .multiply) }),
+    ("20 fills in a clip of 1000 lines", list(1) { _ in clipped(20, .with { $0.path = scribble(1000) }) }),
+    ("3 fills in a clip of 20000 lines", list(1) { _ in clipped(3, .with { $0.path = scribble(20_000) }) }),
     ("300 linear gradients", list(300) { _ in fill(linear(3)) }),
     ("30 repeated, of 1000 stops", list(30) { _ in fill(linear(1000, end: 0.01, .repeat)) }),
     (

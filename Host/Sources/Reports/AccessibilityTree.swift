@@ -49,7 +49,7 @@ private struct Collector {
   mutating func elements(of node: DisplayNode, _ path: NodePath, at parent: AffineMap, isStandIn: Bool) -> [AccessibilityDraft] {
     let isStandIn = isStandIn || node.accessibility.standIn
     if node.toggleFace == .tapped || node.accessibility.hidden || (!isStandIn && node.hasOpacity && node.opacity <= 0) { return [] }
-    let map = parent.entering(node, of: list)
+    let map = parent.entering(node, of: list, at: date)
     let size = node.size(in: list)
     let frame = map.bounds(width: size.width, height: size.height)
     var drafts: [AccessibilityDraft] = []

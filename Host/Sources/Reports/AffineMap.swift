@@ -1,3 +1,5 @@
+import Foundation
+import TextEngine
 import WireSchema
 
 /// An affine map from a node's coordinates to the widget's.
@@ -24,10 +26,11 @@ struct AffineMap {
       tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
-  /// Returns the map from the coordinates of a node's content.
-  func entering(_ node: DisplayNode, of list: DisplayList) -> AffineMap {
-    let map = node.hasFrame ? translated(node.frame.x, node.frame.y) : self
-    return node.hasTransform ? map.applying(node.transform) : map
+  /// Returns the map from the coordinates of a node's content as it is at `date`.
+  func entering(_ node: DisplayNode, of list: DisplayList, at date: Date) -> AffineMap {
+    var map = node.hasFrame ? translated(node.frame.x, node.frame.y) : self
+    if node.hasTransform { map = map.applying(node.transform) }
+    return node.hasClockRotation ? map.applying(node.clockRotation.transform(at: date)) : map
   }
 
   /// Returns the bounding box of a rectangle at the origin.

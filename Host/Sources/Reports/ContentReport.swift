@@ -50,7 +50,7 @@ public struct ContentReport: Encodable, Sendable, Equatable {
     _ list: DisplayList, content: String = "", at date: Date, redaction: RedactionValue = .none, nextEntry: Date? = nil, showsLabel: Bool = false,
     limits: ServiceLimits = Profiles.serviceLimits
   ) {
-    var collector = AreaCollector(list: list)
+    var collector = AreaCollector(list: list, date: date)
     collector.visit(list.root, NodePath(), at: .identity)
     self.content = content
     let tree = AccessibilityTree(list, at: date, showsLabel: showsLabel, limits: limits)
@@ -70,11 +70,12 @@ public struct ContentReport: Encodable, Sendable, Equatable {
 /// Collects tap areas while it walks through a display list; keeps the current transform.
 private struct AreaCollector {
   let list: DisplayList
+  let date: Date
   var areas: [ContentReport.Area] = []
 
   mutating func visit(_ node: DisplayNode, _ path: NodePath, at parent: AffineMap) {
     guard node.toggleFace != .tapped else { return }
-    let map = parent.entering(node, of: list)
+    let map = parent.entering(node, of: list, at: date)
     if node.hasAction {
       let size = node.size(in: list)
       add(node.action, path, frame: map.bounds(width: size.width, height: size.height))

@@ -98,6 +98,10 @@ final class ListPainter {
       var matrix = cairo_matrix_t(node.transform)
       cairo_transform(cr, &matrix)
     }
+    if node.hasClockRotation {
+      var matrix = cairo_matrix_t(node.clockRotation.transform(at: job.shownDate))
+      cairo_transform(cr, &matrix)
+    }
     let boxed = node.redactAsBox && state.redacts
     let layer = Layer(node, opacity: state.alpha, boxed: boxed)
     guard layer.isNeeded else {
@@ -210,7 +214,7 @@ final class ListPainter {
 
 extension DisplayNode {
   /// Whether the node has no transform, no clip and nothing but opacity that needs a layer.
-  var isPlain: Bool { !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty && !isolates }
+  var isPlain: Bool { !hasTransform && !hasClockRotation && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty && !isolates }
 
   /// Whether blend modes inside stop at this node: it has an explicit opacity, even of 1 (a compositing group), and something inside blends.
   var isolates: Bool { hasOpacity && blendsInside }

@@ -17,7 +17,7 @@ extension Painter {
   ///       "symbol": "cloud.fill", "image": "hex SHA-256",
   ///       "lines": [[x, baseline, width], …],
   ///       "opacity": 0.5, "link": "…", "intent": "…", "label": "accessibility label",
-  ///       "flags": ["accentable", "boxed", "invalidatable", "privacySensitive", "unredacted"] } ],
+  ///       "flags": ["accentable", "boxed", "clockRotation", "invalidatable", "privacySensitive", "unredacted"] } ],
   ///   "diagnostics": [               // of the whole timeline
   ///     { "severity": "warning", "name": "view.prohibited", "message": "…", "place": "WeatherView",
   ///       "file": "Weather/WeatherView.swift", "line": 41 } ] }
@@ -176,7 +176,7 @@ private struct Inspection {
 extension DisplayNode {
   fileprivate var flagNames: [String] {
     let flags: [(String, Bool)] = [
-      ("accentable", hasAccentable && accentable), ("boxed", redactAsBox), ("invalidatable", invalidatable),
+      ("accentable", hasAccentable && accentable), ("boxed", redactAsBox), ("clockRotation", hasClockRotation), ("invalidatable", invalidatable),
       ("privacySensitive", privacySensitive), ("unredacted", unredacted),
     ]
     return flags.filter(\.1).map(\.0)

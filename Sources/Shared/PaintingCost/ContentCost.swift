@@ -48,11 +48,11 @@ extension CostPass {
   /// The pixels that can be seen of `box`.
   private func pixels(_ box: RectValue, _ place: Place) -> Double {
     let area = place.transform.apply(to: box).intersection(place.visible)
-    return area.isEmpty ? 0 : (area.width + 1) * (area.height + 1)
+    return area.isEmpty ? 0 : min((area.width + 1) * (area.height + 1), place.mostPixels)
   }
 
   private func height(of box: RectValue, _ place: Place) -> Double {
-    place.transform.apply(to: box).intersection(place.visible).height
+    min(place.transform.apply(to: box).intersection(place.visible).height, place.mostRows)
   }
 
   // MARK: Shapes
@@ -90,7 +90,7 @@ extension CostPass {
   /// - Parameter isFilled: whether an open part is closed, as a fill or a clip does it. A stroke has only the lines that are drawn.
   func edges(of shape: ShapeValue, _ place: Place, isFilled: Bool = true) -> Double {
     guard case .path(let path)? = shape.shape else {
-      let rows = min(place.transform.apply(to: shape.bounds).height, place.visible.height)
+      let rows = min(place.transform.apply(to: shape.bounds).height, place.visible.height, place.mostRows)
       return 16 * CostFactors.segment + 2 * rows * CostFactors.edgePixel
     }
     let t = place.transform
@@ -98,7 +98,7 @@ extension CostPass {
     var cost = 0.0
     var (startX, startY) = (0.0, 0.0)
     var (lastX, lastY) = (0.0, 0.0)
-    func rows(_ from: Double, _ to: Double) -> Double { max(0, min(max(from, to), bottom) - max(min(from, to), top)) }
+    func rows(_ from: Double, _ to: Double) -> Double { max(0, min(min(max(from, to), bottom) - max(min(from, to), top), place.mostRows)) }
     func closing() -> Double { CostFactors.segment + rows(lastY, startY) * CostFactors.edgePixel }
     path.forEach { verb, numbers in
       switch verb {

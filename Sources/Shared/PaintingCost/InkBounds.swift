@@ -41,6 +41,15 @@ extension DisplayNode {
 
   /// The same from the known bounds of the content and of the mask.
   func inkBounds(content: RectValue, mask: RectValue) -> RectValue {
+    var box = ownInk(content: content, mask: mask)
+    if box.isEmpty { return RectValue() }
+    if hasClockRotation { box = clockRotation.reached(by: box) }
+    if hasTransform { box = transform.apply(to: box) }
+    return box.offset(x: frame.x, y: frame.y)
+  }
+
+  /// A box in the node's own coordinates that contains everything it paints, before it is turned and transformed.
+  private func ownInk(content: RectValue, mask: RectValue) -> RectValue {
     var box = content
     if hasClip { box = box.intersection(clip.shape.bounds) }
     if box.isEmpty { return RectValue() }
@@ -48,9 +57,13 @@ extension DisplayNode {
       let spread = effectSpread
       box = box.outset(by: spread.margin).union(spread.shifted(box))
     }
-    if hasMask { box = box.intersection(mask) }
-    if hasTransform { box = transform.apply(to: box) }
-    return box.offset(x: frame.x, y: frame.y)
+    return hasMask ? box.intersection(mask) : box
+  }
+
+  /// How far from the anchor of its clock rotation the node paints at most, in points; 0: it paints nothing.
+  package var rotationReach: Double {
+    let box = ownInk(content: contentBounds, mask: hasMask ? mask.inkBounds : RectValue())
+    return box.isEmpty ? 0 : clockRotation.distance(to: box)
   }
 
   /// The same for the content alone, in the node's own coordinates.

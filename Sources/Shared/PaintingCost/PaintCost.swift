@@ -26,10 +26,11 @@ extension DisplayList {
       x: 0, y: 0, width: (size.width * scale).rounded(.up),
       height: (size.height * scale).rounded(.up))
     var pass = CostPass(canvas: canvas, isNamed: isNamed, imagePixels: imagePixels)
-    let outer = CostPass.Place(transform: .scale(x: scale, y: scale), visible: canvas)
+    let limit = canvas.outset(by: max(canvas.width, canvas.height))
+    let outer = CostPass.Place(transform: .scale(x: scale, y: scale), visible: canvas, limit: limit)
     if hasBackground { pass.paint(background, outer) }
-    if hasRoot { pass.paint(root, curvesContent ? CostPass.Place(line: root.frame) : outer) }
-    if hasLabel { pass.paint(label, CostPass.Place(line: label.frame)) }
+    if hasRoot { pass.paint(root, curvesContent ? CostPass.Place(line: root.frame, limit: limit) : outer) }
+    if hasLabel { pass.paint(label, CostPass.Place(line: label.frame, limit: limit)) }
     return pass.cost
   }
 }
@@ -42,6 +43,11 @@ struct CostPass {
     var transform: TransformValue
     /// The pixels that can be seen.
     var visible: RectValue
+    /// The pixels that layers are cut to.
+    var limit: RectValue
+    /// The most pixels, and the most rows of them, that one operation paints, where `visible` is larger than what is seen at one instant.
+    var mostPixels = Double.infinity
+    var mostRows = Double.infinity
     /// What each drawing operation costs more, because of the clips around it.
     var clipping = 0.0
     /// Whether an ancestor passes an opacity on.
@@ -50,7 +56,6 @@ struct CostPass {
 
   private(set) var cost = PaintCost()
   let canvas: RectValue
-  let limit: RectValue
   private let isNamed: ((String) -> Bool)?
   let imagePixels: (Data) -> Int
   var decodedPixels = 0
@@ -66,7 +71,6 @@ struct CostPass {
   init(canvas: RectValue, isNamed: ((String) -> Bool)?, imagePixels: @escaping (Data) -> Int) {
     self.canvas = canvas
     self.isNamed = isNamed
-    limit = canvas.outset(by: max(canvas.width, canvas.height))
     self.imagePixels = imagePixels
   }
 
@@ -119,6 +123,10 @@ struct CostPass {
       guard abs(node.transform.determinant) > 1e-9 else { return nil }
       place.transform = node.transform.concatenating(place.transform)
     }
+    if node.hasClockRotation {
+      spend(CostFactors.clockRotation + Double(extent.pathNumbers) * CostFactors.boundedNumber)
+      place.turn(about: node.clockRotation.anchor)
+    }
     guard place.transform.determinant.isFinite, place.transform.tx.isFinite,
       place.transform.ty.isFinite
     else { return nil }
@@ -131,30 +139,31 @@ struct CostPass {
       || (isFaded && !node.foldsOpacity)
     let edges = node.hasClip ? edges(of: node.clip.shape, place) : 0
     let clipped = node.hasClip ? node.clip.shape.bounds : RectValue.everything
-    if node.hasOpacity || needsLayer || clips { spend(Double(extent.nodes) * CostFactors.bounded) }
+    if node.hasOpacity || needsLayer || clips || node.hasClockRotation { spend(Double(extent.nodes) * CostFactors.bounded) }
     guard needsLayer else {
       if node.hasClip {
         place.visible = place.visible.intersection(place.transform.apply(to: clipped))
-        place.clipping += edges
+        spend(edges)
+        place.clipping += edges * CostFactors.clip
       }
       place.isFaded = isFaded
       return place
     }
     spend(Double(extent.pathNumbers) * CostFactors.boundedNumber)
-    var visible = outer.visible
+    var visible = place.visible
     if node.hasMask, !node.blendMode.replacesBelow {
       visible = visible.intersection(place.transform.apply(to: extent.mask))
     }
     let ink = place.transform.apply(to: extent.content.intersection(clipped))
     let area = LayerArea(
       ink: ink, visible: visible, effects: node.effects, transform: place.transform
-    ).whole.intersection(limit)
+    ).whole.intersection(place.limit)
     guard !area.isEmpty else { return nil }
-    let pixels = (area.width + 1) * (area.height + 1)
+    let pixels = min((area.width + 1) * (area.height + 1), 9 * place.mostPixels)
     spend(CostFactors.layer + outer.clipping + edges + pixels * Self.factor(of: node, clips: clips, place.transform))
     place.visible = area
     place.isFaded = false
-    if node.hasClip { place.clipping += edges }
+    if node.hasClip { place.clipping += edges * CostFactors.clip }
     return place
   }
 
@@ -169,6 +178,7 @@ struct CostPass {
     case .hue, .saturation, .color, .luminosity: factor += CostFactors.hueBlend
     case .plusDarker, .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop:
       factor += CostFactors.pixelBlend
+    case .multiply, .screen, .overlay, .darken, .lighten, .hardLight, .difference, .exclusion: factor += CostFactors.plainBlend
     default: factor += CostFactors.blend
     }
     for effect in node.effects {
@@ -189,11 +199,24 @@ extension ShapeValue {
 }
 
 extension CostPass.Place {
+  /// Enters content that turns with the clock, for all of its angles at once: it is taken at an eighth of a turn, where boxes are largest, and all pixels
+  /// can be seen that come into view during a turn.
+  fileprivate mutating func turn(about anchor: PointValue) {
+    let center = transform.apply(to: anchor)
+    transform = TransformValue.rotation(radians: .pi / 4).about(anchor).concatenating(transform)
+    guard !visible.isEmpty else { return }
+    mostPixels = min(mostPixels, (visible.width + 1) * (visible.height + 1))
+    mostRows = min(mostRows, (visible.width * visible.width + visible.height * visible.height).squareRoot())
+    let around = ClockRotationValue.with { $0.anchor = center }
+    visible = around.reached(by: visible)
+    limit = around.reached(by: limit)
+  }
+
   /// The place of a label or of curved content: a strip of its own that the painter bends. It is painted at twice the pixels per point, and cut to the
   /// longest line of a watch face.
-  fileprivate init(line frame: RectValue) {
+  fileprivate init(line frame: RectValue, limit: RectValue) {
     let scale = CostFactors.scale * 2
     let strip = RectValue(x: frame.x, y: frame.y, width: min(frame.width, CostFactors.lineLength), height: min(frame.height, CostFactors.lineHeight))
-    self.init(transform: .scale(x: scale, y: scale), visible: TransformValue.scale(x: scale, y: scale).apply(to: strip))
+    self.init(transform: .scale(x: scale, y: scale), visible: TransformValue.scale(x: scale, y: scale).apply(to: strip), limit: limit)
   }
 }

@@ -90,6 +90,7 @@ struct NodeValidation {
       try within(t.a, t.b, t.c, t.d, "the transform")
       try within(t.tx, t.ty, 0, 0, "the transform")
     }
+    if node.hasClockRotation { try check(node.clockRotation) }
     if node.hasOpacity { try within(Double(node.opacity), 0, 0, 0, "the opacity") }
     let effects = node.effects
     guard effects.count <= 64 else { throw ArchiveError.tooLarge(what: "effects on one node", found: effects.count, limit: 64) }
@@ -104,6 +105,18 @@ struct NodeValidation {
     }
     if node.hasChange { try check(node.change) }
     try content(node)
+  }
+
+  private mutating func check(_ rotation: ClockRotationValue) throws {
+    try within(rotation.anchor.x, rotation.anchor.y, 0, 0, "the anchor of a clock rotation")
+    guard rotation.period.isFinite else { throw ArchiveError.notFinite(what: "the period of a clock rotation", place: place) }
+    guard ClockRotationValue.periods.contains(abs(rotation.period)) else {
+      throw ArchiveError.outOfRange(
+        what: "the period of a clock rotation", found: rotation.period,
+        limit: abs(rotation.period) < ClockRotationValue.periods.lowerBound
+          ? ClockRotationValue.periods.lowerBound : ClockRotationValue.periods.upperBound, place: place)
+    }
+    try text(rotation.timeZone)
   }
 
   private mutating func check(_ change: EntryChange) throws {

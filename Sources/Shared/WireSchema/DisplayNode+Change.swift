@@ -2,7 +2,7 @@ extension DisplayNode {
   /// Whether what the node does to its content it does to each part of it alone: it only moves it, or describes it. What is not separable changes as a
   /// whole from one entry to the next: what is clipped, masked, transformed, faded, blended, redacted as one box or has effects.
   public var isSeparable: Bool {
-    !hasTransform && !hasClip && !hasMask && !hasOpacity && blendMode == .normal && effects.isEmpty && !redactAsBox
+    !hasTransform && !hasClockRotation && !hasClip && !hasMask && !hasOpacity && blendMode == .normal && effects.isEmpty && !redactAsBox
   }
 }
 

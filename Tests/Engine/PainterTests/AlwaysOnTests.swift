@@ -53,6 +53,16 @@ import WireSchema
       ])
   }
 
+  private static func hand(_ period: Double) -> DisplayList {
+    DisplayList(
+      100, 100,
+      [
+        .group(rect(0, 0, 100, 100), [.fill(rect(48, 10, 4, 40), .hex(0))]).with {
+          $0.clockRotation = .with { ($0.anchor, $0.period) = (PointValue(x: 50, y: 50), period) }
+        }
+      ])
+  }
+
   /// Everything that follows the clock, with seconds that agree with no minute.
   private static var lists: [(name: String, list: DisplayList)] {
     let (odd, later) = (minute.addingTimeInterval(-37.25), minute.addingTimeInterval(1513.5))
@@ -61,6 +71,7 @@ import WireSchema
       ("offset", text(style(.offset, later))), ("interval down", text(interval(from: odd, for: 1700, down: true))),
       ("interval up", text(interval(from: odd, for: 1700, down: false))), ("linear", progress(.linear, from: odd, for: 1700)),
       ("circular", progress(.circular, from: odd, for: 1700)), ("not begun", progress(.linear, from: minute.addingTimeInterval(20.5), for: 1700)),
+      ("minute hand", hand(3600)), ("anticlockwise hand", hand(-997)),
     ]
   }
 

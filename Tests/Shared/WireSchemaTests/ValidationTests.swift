@@ -93,6 +93,8 @@ import WireSchema
     let changes: [(inout DisplayNode) -> Void] = [
       { $0.frame.width = number },
       { $0.transform.a = number },
+      { $0.clockRotation.period = number },
+      { node in (node.clockRotation.period, node.clockRotation.anchor.x) = (60, number) },
       { $0.opacity = Float(number) },
       { node in node.effects = [Effect.with { $0.blur = number }] },
       { node in node.path.shape.path = PathData.with { ($0.verbs, $0.coordinates) = ([.move], [Float(number), 0]) } },
@@ -111,6 +113,16 @@ import WireSchema
       let error = #expect(throws: ArchiveError.self, "change \(index)") { try list(node).validate() }
       #expect(error.map { ["archive.notFinite", "archive.outOfRange"].contains($0.name) } == true)
     }
+  }
+
+  @Test func `a turn with the clock takes at least a tenth of a second, in either direction`() throws {
+    func node(_ period: Double) -> DisplayNode { .with { $0.clockRotation.period = period } }
+    for period in [0, 0.01, -0.09, 5e-324, 2e12] {
+      #expect(throws: ArchiveError.self, "\(period)") { try list(node(period)).validate() }
+    }
+    for period in [0.1, -0.1, 60, -43_200, 1e12] { try list(node(period)).validate() }
+    let error = #expect(throws: ArchiveError.self) { try list(node(0)).validate() }
+    #expect(error?.description == "the period of a clock rotation of node is 0.0, the limit is 0.1")
   }
 
   @Test func `the error names the place`() {

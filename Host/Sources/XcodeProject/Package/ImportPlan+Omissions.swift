@@ -66,9 +66,8 @@ extension PackageImport {
     // A framework that is both linked and imported is reported once, with its files.
     plan.omissions.removeAll { $0.kind == .library && files[($0.name as NSString).deletingPathExtension] != nil }
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
-      plan.omissions.append(
-        Omission(
-          .module, module, "there is no such module on Linux" + (KnownPackage.advice(forModule: module).map { "; \($0)" } ?? ""), files: files))
+      let advice = KnownPackage.advice(forModule: module) ?? SuppliedModule.advice(forModule: module)
+      plan.omissions.append(Omission(.module, module, "there is no such module on Linux" + (advice.map { "; \($0)" } ?? ""), files: files))
     }
   }
 }

@@ -18,11 +18,12 @@ extension PackageImport {
         // A clone of it that the command line names.
         if let clone = locals.first(where: { package in package.products.contains { $0.name == product.product } }) {
           wanted += await addLocal(product.product, of: clone, among: locals, targetIndex, &plan)
-        } else {
+        } else if !isSupplied(product.product) {
           addRemote(product.product, url, requirement, targetIndex, &plan)
         }
       case .local:
         guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
+          if isSupplied(product.product) { continue }
           reportOnce(
             Omission(.package, product.product, "no local package of the project offers this product, or its manifest cannot be read on Linux"), &plan
           )
@@ -89,6 +90,7 @@ extension PackageImport {
   ) async -> [(Int, ProductDependency)] {
     let modules = package.modules(of: product)
     if let reason = Self.obstacle(modules) {
+      if isSupplied(product) { return [] }
       reportOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
       return []
     }
@@ -159,7 +161,7 @@ extension PackageImport {
         let dependency = locals.first { $0.products.contains { $0.name == name } }
         // A product that is linked but never imported is not needed.
         let modules = (dependency?.modules(of: name).map(\.c99name) ?? []) + [name]
-        guard imports(target, modules, plan) else { continue }
+        guard imports(target, modules, plan), dependency != nil || !isSupplied(name) else { continue }
         if let dependency {
           wanted.append((number, ProductDependency(product: name, origin: .local(URL(fileURLWithPath: dependency.path)))))
         } else {

@@ -22,6 +22,8 @@ struct ImportPlan {
   var intentsExtension: String?
   /// Names that previews use and only debug builds declare.
   var debugNames: [String] = []
+  /// The modules that Almanac has in place of binaries.
+  var supplied: Set<String> = []
 }
 
 extension PackageImport {
@@ -42,6 +44,7 @@ extension PackageImport {
     addDebugConditions(to: &plan)
     chooseLibraryFiles(in: &plan)
     reportMissingModules(in: &plan)
+    noteSuppliedModules(in: &plan)
     addOwnProducts(to: &plan)
     return plan
   }

@@ -24,6 +24,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
     public let conditions: [String]
     /// Names that previews use and only debug builds declare. Because of them every build has the conditions of Debug.
     public let debugNames: [String]
+    /// Modules that Almanac has in place of binaries for Apple's systems.
+    public let suppliedModules: [String]
   }
   /// The path of the `.xcodeproj`.
   public let project: String
@@ -68,7 +70,8 @@ public struct ImportReport: Sendable, Equatable, Codable {
       packages: plan.targets.flatMap { $0.products.filter { $0.package != request.almanac.dependency.identity }.map(\.name) },
       intentsExtension: plan.intentsExtension, bridgedConstants: plan.bridgedConstants,
       infoPlist: extensionTarget.info != nil,
-      entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames)
+      entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames,
+      suppliedModules: plan.supplied.sorted())
     omissions = plan.omissions
     let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
     let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
@@ -110,6 +113,9 @@ public struct ImportReport: Sendable, Equatable, Codable {
     if !imported.packages.isEmpty { lines.append("packages: \(imported.packages.joined(separator: ", "))") }
     if let name = imported.intentsExtension { lines.append("handlers of the intents extension \(name)") }
     if imported.bridgedConstants > 0 { lines.append("\(Self.count(imported.bridgedConstants, "constant")) of Objective-C headers") }
+    if !imported.suppliedModules.isEmpty {
+      lines.append("modules of Almanac in place of binaries for Apple's systems: \(imported.suppliedModules.joined(separator: ", "))")
+    }
     let lists = (imported.infoPlist ? ["Info.plist"] : []) + (imported.entitlements ? ["entitlements"] : [])
     if !lists.isEmpty { lines.append(lists.joined(separator: ", ")) }
     if !imported.conditions.isEmpty { lines.append("conditions: \(imported.conditions.joined(separator: ", "))") }

@@ -19,7 +19,7 @@ extension DisplayNode {
 
   /// Whether the node has no opacity, blend mode, clip or other attribute that changes how it covers the content behind it.
   private var isPlain: Bool {
-    (!hasOpacity || opacity == 1) && !hasTransform && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
+    (!hasOpacity || opacity == 1) && !hasTransform && !hasClockRotation && !hasClip && !hasMask && blendMode == .normal && effects.isEmpty
   }
 }
 

@@ -1,11 +1,12 @@
 import Foundation
+import PaintingCost
 import WireSchema
 
 extension DisplayList {
   /// Returns the first instant after `date` at which the picture of this list changes with the clock; nil: never (ARCHITECTURE rule 2).
   ///
-  /// Text changes with its dates. Bars and rings count as changed when they have moved by a third of a point, at most once per second. Hidden content
-  /// counts too.
+  /// Text changes with its dates. Bars, rings and hands of clocks count as changed when they have moved by a third of a point, at most once per second.
+  /// Hidden content counts too.
   ///
   /// - Parameter reducedPrecision: whether the luminance is reduced (Specification D6): text omits seconds, and the picture changes only at whole
   ///   minutes; see ``AlwaysOnCadence``.
@@ -18,27 +19,32 @@ extension DisplayList {
     var next: Date?
     for node in [hasBackground ? background : nil, hasRoot ? root : nil, hasLabel ? label : nil] {
       guard let node else { continue }
-      node.visitContents { content, size in
+      node.visit { node in
         let change: Date? =
-          switch content {
+          switch node.content {
           case .dynamicText(let text): text.nextUpdate(after: date, locale: locale, timeZone: timeZone, reducedPrecision: reducedPrecision)
-          case .dynamicProgress(let progress): progress.nextUpdate(after: date, in: size, reducedPrecision: reducedPrecision)
-          case .group, .path, .text, .image, .symbol: nil
+          case .dynamicProgress(let progress):
+            progress.nextUpdate(
+              after: date, in: SizeValue(width: node.frame.width, height: node.frame.height), reducedPrecision: reducedPrecision)
+          case .group, .path, .text, .image, .symbol, nil: nil
           }
-        if let change, change > date, change < next ?? .distantFuture { next = change }
+        let turned =
+          node.hasClockRotation
+          ? node.clockRotation.nextChange(after: date, reach: node.rotationReach, reducedPrecision: reducedPrecision) : nil
+        for change in [change, turned].compactMap(\.self) where change > date && change < next ?? .distantFuture { next = change }
       }
     }
     return next
   }
 
-  /// Whether the content of any node depends on the clock: dynamic text or progress.
+  /// Whether any node depends on the clock: dynamic text, progress or rotation.
   public var isTimeDriven: Bool {
     var found = false
     for node in [background, root, label] {
-      node.visitContents { content, _ in
-        switch content {
+      node.visit { node in
+        switch node.content {
         case .dynamicText, .dynamicProgress: found = true
-        case .group, .path, .text, .image, .symbol: break
+        case .group, .path, .text, .image, .symbol, nil: if node.hasClockRotation { found = true }
         }
       }
     }
@@ -47,13 +53,11 @@ extension DisplayList {
 }
 
 extension DisplayNode {
-  /// Calls `body` with the content and size of this node and all its descendants, including masks.
-  fileprivate func visitContents(_ body: (OneOf_Content, SizeValue) -> Void) {
-    if let content {
-      body(content, SizeValue(width: frame.width, height: frame.height))
-      if case .group(let group) = content { for child in group.children { child.visitContents(body) } }
-    }
-    if hasMask { mask.visitContents(body) }
+  /// Calls `body` with this node and all its descendants, including masks.
+  fileprivate func visit(_ body: (DisplayNode) -> Void) {
+    body(self)
+    if case .group(let group)? = content { for child in group.children { child.visit(body) } }
+    if hasMask { mask.visit(body) }
   }
 }
 

@@ -10,8 +10,8 @@
 
 /// The drawing of one widget at one entry, after layout: a tree of nodes in points.
 ///
-/// The schema is independent of SwiftUI. The tree consists of groups, paths, text, images, symbols, and text
-/// and progress that depend on the clock and are evaluated when they are painted.
+/// The schema is independent of SwiftUI. The tree consists of groups, paths, text, images, symbols, and text,
+/// progress and rotations that depend on the clock and are evaluated when they are painted.
 /// Colours stay symbolic, so that light/dark, accented and vibrant presentations, redaction and
 /// reduced luminance are applied when painting (Specification D1, D2, D3, D5, D6).
 /// Unknown fields survive decoding and encoding, so that an older host can pass on a newer list.
@@ -2206,7 +2206,7 @@ public nonisolated struct Accessibility: @unchecked Sendable {
   fileprivate var _storage = _StorageClass.defaultInstance
 }
 
-/// One node. It is painted in this order: transform, clip, content. If opacity, blend mode, effects or mask
+/// One node. It is painted in this order: transform, rotation with the clock, clip, content. If opacity, blend mode, effects or mask
 /// require it, the content is composited as one layer: first the effects in order, then mask, opacity and blend mode.
 public nonisolated struct DisplayNode: @unchecked Sendable {
   // SwiftProtobuf.Message conformance is added in an extension below. See the
@@ -2368,6 +2368,16 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   /// Clears the value of `change`. Subsequent reads from it will return its default value.
   public mutating func clearChange() {_uniqueStorage()._change = nil}
 
+  /// Turns the content with the clock. It is applied inside `transform` and outside `clip`.
+  public var clockRotation: ClockRotationValue {
+    get {_storage._clockRotation ?? ClockRotationValue()}
+    set {_uniqueStorage()._clockRotation = newValue}
+  }
+  /// Returns true if `clockRotation` has been explicitly set.
+  public var hasClockRotation: Bool {_storage._clockRotation != nil}
+  /// Clears the value of `clockRotation`. Subsequent reads from it will return its default value.
+  public mutating func clearClockRotation() {_uniqueStorage()._clockRotation = nil}
+
   public var content: OneOf_Content? {
     get {return _storage._content}
     set {_uniqueStorage()._content = newValue}
@@ -2445,6 +2455,36 @@ public nonisolated struct DisplayNode: @unchecked Sendable {
   public init() {}
 
   fileprivate var _storage = _StorageClass.defaultInstance
+}
+
+/// A rotation that follows the clock, as a hand of an analogue clock does. It turns at a constant speed, and points straight up when the time in
+/// seconds since midnight of 1 January 1970 in `time_zone` is a multiple of `period`.
+public nonisolated struct ClockRotationValue: Sendable {
+  // SwiftProtobuf.Message conformance is added in an extension below. See the
+  // `Message` and `Message+*Additions` files in the SwiftProtobuf library for
+  // methods supported on all messages.
+
+  /// the point that stays, in the content's coordinates
+  public var anchor: PointValue {
+    get {_anchor ?? PointValue()}
+    set {_anchor = newValue}
+  }
+  /// Returns true if `anchor` has been explicitly set.
+  public var hasAnchor: Bool {self._anchor != nil}
+  /// Clears the value of `anchor`. Subsequent reads from it will return its default value.
+  public mutating func clearAnchor() {self._anchor = nil}
+
+  /// how long a turn takes, in seconds; negative = anticlockwise
+  public var period: Double = 0
+
+  /// IANA identifier; unknown = UTC
+  public var timeZone: String = String()
+
+  public var unknownFields = SwiftProtobuf.UnknownStorage()
+
+  public init() {}
+
+  fileprivate var _anchor: PointValue? = nil
 }
 
 public nonisolated struct GroupContent: Sendable {
@@ -5761,7 +5801,7 @@ nonisolated extension Accessibility: SwiftProtobuf.Message, SwiftProtobuf._Messa
 
 nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
   public static let protoMessageName: String = _protobuf_package + ".DisplayNode"
-  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{3}toggle_face\0\u{2}\u{2}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0\u{1}identity\0\u{1}change\0")
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}frame\0\u{1}transform\0\u{1}opacity\0\u{3}blend_mode\0\u{1}effects\0\u{1}clip\0\u{1}mask\0\u{3}privacy_sensitive\0\u{1}unredacted\0\u{1}accentable\0\u{1}invalidatable\0\u{1}redactions\0\u{1}action\0\u{1}accessibility\0\u{3}debug_name\0\u{3}redact_as_box\0\u{3}color_scheme\0\u{3}toggle_face\0\u{2}\u{2}group\0\u{1}path\0\u{1}text\0\u{3}dynamic_text\0\u{1}image\0\u{1}symbol\0\u{3}dynamic_progress\0\u{1}identity\0\u{1}change\0\u{3}clock_rotation\0")
 
   fileprivate class _StorageClass {
     var _frame: RectValue? = nil
@@ -5784,6 +5824,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
     var _toggleFace: ToggleFaceValue = .both
     var _identity: UInt32 = 0
     var _change: EntryChange? = nil
+    var _clockRotation: ClockRotationValue? = nil
     var _content: DisplayNode.OneOf_Content?
 
       // This property is used as the initial default value for new instances of the type.
@@ -5815,6 +5856,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       _toggleFace = source._toggleFace
       _identity = source._identity
       _change = source._change
+      _clockRotation = source._clockRotation
       _content = source._content
     }
   }
@@ -5945,6 +5987,7 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         }()
         case 27: try { try decoder.decodeSingularFixed32Field(value: &_storage._identity) }()
         case 28: try { try decoder.decodeSingularMessageField(value: &_storage._change) }()
+        case 29: try { try decoder.decodeSingularMessageField(value: &_storage._clockRotation) }()
         default: break
         }
       }
@@ -6048,6 +6091,9 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
       try { if let v = _storage._change {
         try visitor.visitSingularMessageField(value: v, fieldNumber: 28)
       } }()
+      try { if let v = _storage._clockRotation {
+        try visitor.visitSingularMessageField(value: v, fieldNumber: 29)
+      } }()
     }
     try unknownFields.traverse(visitor: &visitor)
   }
@@ -6077,11 +6123,56 @@ nonisolated extension DisplayNode: SwiftProtobuf.Message, SwiftProtobuf._Message
         if _storage._toggleFace != rhs_storage._toggleFace {return false}
         if _storage._identity != rhs_storage._identity {return false}
         if _storage._change != rhs_storage._change {return false}
+        if _storage._clockRotation != rhs_storage._clockRotation {return false}
         if _storage._content != rhs_storage._content {return false}
         return true
       }
       if !storagesAreEqual {return false}
     }
+    if lhs.unknownFields != rhs.unknownFields {return false}
+    return true
+  }
+}
+
+nonisolated extension ClockRotationValue: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+  public static let protoMessageName: String = _protobuf_package + ".ClockRotationValue"
+  public static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}anchor\0\u{1}period\0\u{3}time_zone\0")
+
+  public mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+    while let fieldNumber = try decoder.nextFieldNumber() {
+      // The use of inline closures is to circumvent an issue where the compiler
+      // allocates stack space for every case branch when no optimizations are
+      // enabled. https://github.com/apple/swift-protobuf/issues/1034
+      switch fieldNumber {
+      case 1: try { try decoder.decodeSingularMessageField(value: &self._anchor) }()
+      case 2: try { try decoder.decodeSingularDoubleField(value: &self.period) }()
+      case 3: try { try decoder.decodeSingularStringField(value: &self.timeZone) }()
+      default: break
+      }
+    }
+  }
+
+  public func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+    // The use of inline closures is to circumvent an issue where the compiler
+    // allocates stack space for every if/case branch local when no optimizations
+    // are enabled. https://github.com/apple/swift-protobuf/issues/1034 and
+    // https://github.com/apple/swift-protobuf/issues/1182
+    try { if let v = self._anchor {
+      try visitor.visitSingularMessageField(value: v, fieldNumber: 1)
+    } }()
+    if self.period.bitPattern != 0 {
+      try visitor.visitSingularDoubleField(value: self.period, fieldNumber: 2)
+    }
+    if !self.timeZone.isEmpty {
+      try visitor.visitSingularStringField(value: self.timeZone, fieldNumber: 3)
+    }
+    try unknownFields.traverse(visitor: &visitor)
+  }
+
+  public static func ==(lhs: ClockRotationValue, rhs: ClockRotationValue) -> Bool {
+    if lhs._anchor != rhs._anchor {return false}
+    if lhs.period != rhs.period {return false}
+    if lhs.timeZone != rhs.timeZone {return false}
     if lhs.unknownFields != rhs.unknownFields {return false}
     return true
   }

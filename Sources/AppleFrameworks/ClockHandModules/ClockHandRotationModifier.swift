@@ -1,0 +1,42 @@
+// What `import ClockHandRotationKit` brings: a module that some projects have as a binary for Apple's systems only.
+
+import Foundation
+import WidgetKit
+
+/// How long a turn of ``ClockHandRotationModifier`` takes, as ``/WidgetKit/_ClockHandRotationEffect/Period``.
+public enum ClockHandRotationPeriod: Hashable, Sendable {
+  case custom(TimeInterval)
+  case secondHand
+  case minuteHand
+  case hourHand
+}
+
+/// Turns a view as a hand of an analogue clock, as `_clockHandRotationEffect(_:in:anchor:)` does.
+public struct ClockHandRotationModifier: ViewModifier, Sendable {
+  private let period: _ClockHandRotationEffect.Period
+  private let timeZone: TimeZone
+  private let anchor: UnitPoint
+
+  public init(period: ClockHandRotationPeriod, timeZone: TimeZone = .current, anchor: UnitPoint = .center) {
+    self.period =
+      switch period {
+      case .custom(let seconds): .custom(seconds)
+      case .secondHand: .secondHand
+      case .minuteHand: .minuteHand
+      case .hourHand: .hourHand
+      }
+    self.timeZone = timeZone
+    self.anchor = anchor
+  }
+
+  public func body(content: Content) -> some View { content._clockHandRotationEffect(period, in: timeZone, anchor: anchor) }
+}
+
+extension View {
+  /// Turns the view as a hand of an analogue clock does, about `anchor` and in the local time of `timeZone`.
+  public func clockHandRotationEffect(
+    period: ClockHandRotationPeriod, in timeZone: TimeZone = .current, anchor: UnitPoint = .center
+  ) -> some View {
+    modifier(ClockHandRotationModifier(period: period, timeZone: timeZone, anchor: anchor))
+  }
+}

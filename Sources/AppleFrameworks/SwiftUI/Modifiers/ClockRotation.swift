@@ -1,0 +1,46 @@
+import Foundation
+import WireSchema
+
+/// A modifier that draws its content turned by the clock. The host computes the angle for each picture, so an entry needs no later ones for its hands.
+package struct ClockRotation: NodeModifier {
+  let period: Double
+  let timeZone: TimeZone
+  let anchor: UnitPoint
+
+  /// - Parameters:
+  ///   - period: how long a turn takes, in seconds; negative: anticlockwise. Content is not turned if it is 0, infinite or NaN, shorter than a tenth of a
+  ///     second, or longer than dates go (`clockRotation.invalid`).
+  ///   - timeZone: in whose local time turns are counted.
+  ///   - anchor: the point of the view that stays.
+  package init(period: Double, timeZone: TimeZone, anchor: UnitPoint) {
+    self.period = period
+    self.timeZone = timeZone
+    self.anchor = anchor
+  }
+
+  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    guard ClockRotationValue.periods.contains(abs(period)) else {
+      session.diagnose(
+        .warning, "clockRotation.invalid",
+        "a clock hand's period of \(period) s was left out; give \(ClockRotationValue.periods.lowerBound) s or more, negative to turn anticlockwise")
+      return child
+    }
+    if abs(period) <= Self.shortest {
+      session.diagnose(
+        .note, "clockRotation.fast",
+        "a turn in \(abs(period)) s is not seen: pictures change at most once per second, so give a period above \(Self.shortest) s")
+    }
+    let isRightToLeft = EnvironmentStack.isRightToLeft
+    return LayerNode(child, session: session) { [period, timeZone, anchor, unowned session] node, size in
+      let point = session.finite(anchor.physicalPoint(in: size, isRightToLeft), of: "the anchor of a clock hand")
+      node.clockRotation = .with {
+        $0.anchor = PointValue(x: Double(point.x), y: Double(point.y))
+        $0.period = period
+        $0.timeZone = timeZone.identifier
+      }
+    }
+  }
+
+  /// In one turn there must be more than two pictures for its direction to be seen.
+  private static let shortest = 2.0
+}
