@@ -87,6 +87,7 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     return [postalAddress.street, place, postalAddress.state, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
   }
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: .mailingAddress) }
+  open override func string(for object: Any?) -> String? { (object as? CNPostalAddress).map(string(from:)) }
 }
 /// A person. The store has none; an app can make one for itself.
 open class CNContact: NSObject, @unchecked Sendable {
@@ -111,6 +112,8 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
     return name.isEmpty ? nil : name
   }
+  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: .fullName) }
+  open override func string(for object: Any?) -> String? { (object as? CNContact).flatMap(string(from:)) }
   open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey }
 }
 open class CNContactFetchRequest: NSObject {

@@ -146,8 +146,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let width: UnitNames.Width = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
     return UnitNames.joined(number, value: value, unit: unit, width: width, locale: locale)
   }
+  /// Returns the name of a unit. A speed in hours has "hr" in English unless the style is long, as in Apple's pictures of "62 mi/hr" and "50 km/hr"
+  /// (stadiamaps/ferrostar, SpeedLimitViewTests); a measurement in that unit has "mph" and "km/h".
   open func string(from unit: Unit) -> String {
-    UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale)
+    if let unit = unit as? UnitSpeed, unitStyle != .long, locale.language.languageCode == .english {
+      if unit == .milesPerHour { return "mi/hr" }
+      if unit == .kilometersPerHour { return "km/hr" }
+    }
+    return UnitNames.name(of: unit, width: unitStyle == .long ? .wide : .abbreviated, locale: locale)
   }
-  open override func string(for object: Any?) -> String? { nil }
+  open override func string(for object: Any?) -> String? { (object as? any FormattedMeasurement)?.text(by: self) }
+}
+
+/// A measurement of any unit.
+private protocol FormattedMeasurement {
+  func text(by formatter: MeasurementFormatter) -> String
+}
+extension Measurement: FormattedMeasurement {
+  fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

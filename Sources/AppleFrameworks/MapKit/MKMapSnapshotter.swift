@@ -132,29 +132,3 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var distance: CLLocationDistance { 0 }
   open var expectedTravelTime: TimeInterval { 0 }
 }
-
-/// Writes a distance in words: metres and kilometres, or feet and miles, rounded as a person would say it.
-open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
-  public enum UnitStyle: UInt, Sendable { case `default`, abbreviated, full }
-  open var locale: Locale! = .current
-  open var units = Units.default
-  open var unitStyle = UnitStyle.default
-  open func string(fromDistance distance: CLLocationDistance) -> String {
-    let isMetric = units == .metric || (units == .default && locale.measurementSystem == .metric)
-    let measurement: Measurement<UnitLength>
-    if isMetric {
-      measurement =
-        distance < 1000 ? Measurement(value: (distance / 10).rounded() * 10, unit: .meters) : Measurement(value: distance / 1000, unit: .kilometers)
-    } else {
-      let feet = distance / 0.3048
-      measurement = feet < 1000 ? Measurement(value: (feet / 10).rounded() * 10, unit: .feet) : Measurement(value: distance / 1609.344, unit: .miles)
-    }
-    let formatter = MeasurementFormatter()
-    formatter.locale = locale
-    formatter.unitOptions = .providedUnit
-    formatter.unitStyle = unitStyle == .full ? .long : .short
-    formatter.numberFormatter.maximumFractionDigits = measurement.value < 10 && measurement.unit != .meters && measurement.unit != .feet ? 1 : 0
-    return formatter.string(from: measurement)
-  }
-}

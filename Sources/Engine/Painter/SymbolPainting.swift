@@ -36,7 +36,9 @@ extension ListPainter {
   /// Fills an outline given in em: as one shape if the symbol has one colour, otherwise part by part.
   func paint(_ outline: SymbolOutline, _ appearance: SymbolAppearance, box: RectValue, through transform: TransformValue, _ state: PaintState) {
     // Flat groups have no second colour, so the whole outline with its cut-outs keeps the symbol legible.
-    let isWhole = outline.layers.isEmpty || appearance.mode == .monochrome || (state.flattens && appearance.mode != .hierarchical)
+    // Nor has a symbol without colours of its own in multicolor mode.
+    let isWhole =
+      outline.layers.isEmpty || appearance.mode == .monochrome || (appearance.mode == .multicolor && outline.layers.allSatisfy { $0.color == nil }) || (state.flattens && appearance.mode != .hierarchical)
     guard !isWhole else {
       if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
       return

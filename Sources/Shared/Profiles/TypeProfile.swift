@@ -64,6 +64,14 @@ public struct TypeProfile: Decodable, Sendable {
       public let sizeFactor: Double
       /// Pairs of a font size in points and the em added to each advance at that size, so that text is about as wide as on the platform.
       public let fit: [[Double]]
+      /// Pairs of a weight and the em added to each advance at that weight, in place of the face's ``Face/weightFit``; nil: the face's.
+      public let weightFit: [[Double]]?
+      /// The em added to each digit's advance in place of ``fit``; nil: ``fit``.
+      public let digitFit: Double?
+      /// The em added to a space's advance, also to that of a no-break space, in addition to ``fit``; nil: none.
+      public let spaceFit: Double?
+      /// The em added to the advance of a narrow no-break space (U+202F), in addition to ``fit``; nil: none.
+      public let narrowSpaceFit: Double?
       /// A factor of the percent sign's width, which differs from the platform's more than other characters do; nil: 1.
       public let percentStretch: Double?
       /// Pairs of a weight and the advance of monospaced digits in em, without tracking and fit; nil: the font's own monospaced digits.
@@ -89,9 +97,10 @@ public struct TypeProfile: Decodable, Sendable {
     /// The optical sizes, in ascending order.
     public let cuts: [OpticalSize]
 
-    /// Returns the em added to each advance at a weight (100…900): interpolated between the pairs, constant beyond the first and last.
-    public func fit(ofWeight weight: Int) -> Double {
-      TypeProfile.interpolate((weightFit ?? []).map { ($0[0], $0[1]) }, at: Double(weight))
+    /// Returns the em added to each advance of an optical size at a weight (100…900): interpolated between the pairs, constant beyond the first and
+    /// last.
+    public func fit(ofWeight weight: Int, in cut: OpticalSize?) -> Double {
+      TypeProfile.interpolate((cut?.weightFit ?? weightFit ?? []).map { ($0[0], $0[1]) }, at: Double(weight))
     }
 
     /// Returns the optical size for a font size in points; below the first one's, the first. Nil only if there are none.

@@ -53,6 +53,18 @@ import Testing
     #expect(formatter.string(from: warm) == "20°")
   }
 
+  @Test func `a formatter writes a measurement of any unit as an object, and a speed's unit in hours`() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = us
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(for: Measurement(value: 3, unit: UnitLength.miles)) == "3 mi")
+    #expect(formatter.string(for: "3 miles") == nil)
+    // As in the pictures of stadiamaps/ferrostar, SpeedLimitViewTests.
+    formatter.unitStyle = .short
+    #expect(formatter.string(from: UnitSpeed.milesPerHour) == "mi/hr" && formatter.string(from: UnitSpeed.kilometersPerHour) == "km/hr")
+    #expect(formatter.string(from: UnitSpeed.metersPerSecond) == "m/s")
+  }
+
   @Test func `unit names are in the locale's language and in the plural form of the number`() {
     func length(_ value: Double, _ locale: String, digits: Int = 0) -> String {
       plain(

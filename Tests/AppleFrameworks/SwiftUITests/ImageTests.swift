@@ -2,6 +2,7 @@ import Foundation
 import ImageCodecs
 import SwiftUI
 import Testing
+import TextEngine
 import UIKit
 import WireSchema
 
@@ -217,6 +218,17 @@ import WireSchema
     #expect((fixture.render(symbol.font(.system(size: 10)).imageScale(.large)).size.width / small.width).isNear(1.28, within: 0.01))
     #expect(fixture.render(symbol.font(.system(size: 10, weight: .bold))).nodes.first?.symbol.weight == 700)
     #expect(fixture.render(width: 50, height: 50, symbol.resizable()).size == CGSize(width: 50, height: 50))
+  }
+
+  /// In the pictures of stadiamaps/ferrostar the ink of a plus, a minus and a disc is as wide as the frame (NavigationUIZoomButtonTests,
+  /// ManeuverInstructionViewTests).
+  @Test(arguments: ["plus", "minus", "car.circle.fill"]) func `a resizable symbol fills its frame, without the margins of its outline`(name: String) throws {
+    let node = try #require(
+      fixture.render(Image(systemName: name).resizable().aspectRatio(contentMode: .fit).frame(width: 18, height: 18)).nodes.first)
+    let outline = TextEngine.current.symbol(name, weight: 400)
+    let em = node.frame.width / outline.width
+    #expect((em * (outline.width - 2 * outline.border.horizontal)).isNear(18, within: 0.5))
+    #expect((node.frame.x + node.frame.width / 2).isNear(9, within: 0.34))
   }
 
   @Test func `symbols are on the text's baseline`() throws {

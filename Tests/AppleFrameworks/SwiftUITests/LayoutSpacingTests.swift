@@ -16,11 +16,26 @@ import Testing
     return out.frame("b").minY - out.frame("a").maxY
   }
 
-  @Test func `lines of text keep the lower line's leading, which is 0 in the system font`() {
+  @Test func `lines of text keep the lower line's leading, which is 0 in the system font at a size`() {
     #expect(abs(gap(Block.line("a", 30, 20, baseline: 16), Block.line("b", 30, 20, baseline: 16))) < 0.01)
     var line = font
     line.leading = 2.5
     #expect(abs(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) - 8 / 3) < 1e-9)
+  }
+
+  /// The heights of two texts and their distance, in the pictures of stadiamaps/ferrostar at 3×: TripProgressViewTests, testTripProgressViewCompactTheme,
+  /// less 16 points of padding; InstructionsViewTests, testFormattingDE, less 32.
+  @Test func `a text style's leading lies above its first line, below another text`() {
+    func height(_ upper: Font, _ lower: Font) -> CGFloat {
+      ContentFixture().render(
+        VStack {
+          Text(verbatim: "144h 40m").font(upper); Text(verbatim: "Duration").font(lower)
+        }
+      ).size.height
+    }
+    #expect(abs(height(.title2.bold(), .subheadline) - 46.67) < 0.34)
+    #expect(abs(height(.title.bold(), .title2) - 62) < 0.34)
+    #expect(abs(height(.system(size: 22), .system(size: 15)) - 44.33) < 0.34)
   }
 
   @Test func `a view above text keeps the descent and a tenth of the line height; one below also what is above the capitals`() {

@@ -60,6 +60,16 @@ import WireSchema
       })
   }
 
+  @Test func `a symbol without colours of its own keeps its cut-outs in multicolor mode`() throws {
+    func picture(_ mode: SymbolRenderingMode) throws -> PixelBuffer {
+      try Painter.pixels(
+        fixture.draw(50, 50) { Image(systemName: "house.circle.fill").symbolRenderingMode(mode).font(.system(size: 34)).foregroundStyle(.blue) })
+    }
+    let (plain, colored) = (try picture(.monochrome), try picture(.multicolor))
+    let differs = (0..<plain.height).contains { y in (0..<plain.width).contains { plain.pixel($0, y) != colored.pixel($0, y) } }
+    #expect(!differs)
+  }
+
   /// One flat colour: the shape inside must stay cut out.
   @Test func `palette symbols stay legible in accented mode`() throws {
     var job = fixture.draw(100, 50, background: .clear) {

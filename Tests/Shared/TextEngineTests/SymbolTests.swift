@@ -54,7 +54,7 @@ import WireSchema
 
   @Test func `a circle symbol has the size and margin of the system's`() {
     let circle = TextEngine.current.symbol("circle.fill", weight: 400)
-    #expect(abs(circle.width - 1.096) < 0.01 && abs(circle.height - 1.096) < 0.01)
+    #expect(abs(circle.width - 1.156) < 0.01 && abs(circle.height - 1.096) < 0.01)
     // Centred on the middle of the capitals.
     #expect(abs(circle.baseline - circle.height / 2 - 0.352) < 0.01)
   }
@@ -122,7 +122,7 @@ import WireSchema
       #expect(abs(width - wanted) < 0.003, "\(widths)")
     }
     let arrow = TextEngine.current.symbol("arrow.clockwise", weight: 600)
-    #expect(abs(arrow.width - 2 * SymbolDrawing.margin - 8.0 / 9) < 0.03 && abs(arrow.height - 2 * SymbolDrawing.margin - 9.67 / 9) < 0.03)
+    #expect(abs(arrow.width - 2 * SymbolDrawing.sideMargin - 8.0 / 9) < 0.03 && abs(arrow.height - 2 * SymbolDrawing.margin - 9.67 / 9) < 0.03)
   }
 
   /// The length of the first ink from the left, along the symbol's middle, in em.
@@ -177,13 +177,31 @@ import WireSchema
     #expect(tip("chevron.down", vertical: true) > 0.55 && tip("chevron.up", vertical: true) < 0.45)
   }
 
+  /// From the pictures of stadiamaps/ferrostar (NavigationUIBannerViewTests): the ink is 17.0 points wide, and the text after it begins where a symbol of
+  /// 19.67 points ends.
+  @Test(arguments: ["info.circle.fill", "hourglass.circle.fill"]) func `a disc with its margins is as wide as the system's`(name: String) {
+    #expect(abs(TextEngine.current.symbol(name, weight: 400).width * 17 - 19.67) < 0.2)
+  }
+
+  @Test func `a symbol's border is what a resizable one leaves out; one with a slash keeps it`() {
+    let plain = TextEngine.current.symbol("speaker.fill", weight: 400)
+    #expect(plain.border == SymbolOutline.Border(horizontal: SymbolDrawing.sideMargin, vertical: SymbolDrawing.margin))
+    #expect(TextEngine.current.symbol("speaker.slash.fill", weight: 400).border == .none)
+  }
+
+  @Test func `former names of symbols are drawn as their new ones`() {
+    for (former, name) in [("speaker.1", "speaker.wave.1"), ("speaker.2.fill", "speaker.wave.2.fill"), ("speaker.3", "speaker.wave.3")] {
+      #expect(TextEngine.current.symbol(former, weight: 400) == TextEngine.current.symbol(name, weight: 400), "\(former)")
+    }
+  }
+
   /// The space between a badge and its symbol: a ring around the disc without ink.
   @Test(arguments: ["app.badge", "app.badge.fill", "bell.badge.fill", "clock.badge", "envelope.badge", "envelope.badge.fill"])
   func `a dot at the upper right stands apart from its symbol`(name: String) {
     let symbol = TextEngine.current.symbol(name, weight: 400)
     let unit = SymbolDrawing.emPerUnit
     // The dot has a radius of 34 units, the gap ends 48 units from its centre.
-    let centre = (symbol.width - SymbolDrawing.margin - 34 * unit, SymbolDrawing.margin + 34 * unit)
+    let centre = (symbol.width - SymbolDrawing.sideMargin - 34 * unit, SymbolDrawing.margin + 34 * unit)
     func ink(at radius: Double) -> Int {
       (0..<72).filter { step in
         let angle = Double(step) * .pi / 36

@@ -104,7 +104,21 @@ package final class SymbolNode: LayoutNode {
     super.init(session: context.session)
   }
 
-  private var ideal: CGSize { CGSize(width: CGFloat(outline.width) * points, height: CGFloat(outline.height) * points) }
+  /// What a resizable symbol leaves out of its outline's box, in em.
+  private var border: SymbolOutline.Border { image.resizing == nil ? .none : outline.border }
+
+  private var ideal: CGSize {
+    CGSize(
+      width: CGFloat(outline.width - 2 * border.horizontal) * points, height: CGFloat(outline.height - 2 * border.vertical) * points)
+  }
+
+  /// The frame of the outline's whole box, so that the drawn area fills this node's frame in one direction.
+  private func outlineFrame(_ frame: CGRect) -> CGRect {
+    guard border != .none else { return frame }
+    let em = min(
+      frame.width / CGFloat(max(outline.width - 2 * border.horizontal, 1e-6)), frame.height / CGFloat(max(outline.height - 2 * border.vertical, 1e-6)))
+    return frame.insetBy(dx: -CGFloat(border.horizontal) * em, dy: -CGFloat(border.vertical) * em)
+  }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     image.resizing == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
@@ -123,7 +137,7 @@ package final class SymbolNode: LayoutNode {
   package override func record(at origin: CGPoint, into list: inout [DisplayNode]) {
     guard frame.width > 0, frame.height > 0 else { return }
     var node = DisplayNode()
-    node.frame = RectValue(pixelFrame(at: origin))
+    node.frame = RectValue(outlineFrame(pixelFrame(at: origin)))
     identify(&node, as: .image)
     if let contentTransition { node.change.content = contentTransition.value }
     node.symbol.name = symbol.name

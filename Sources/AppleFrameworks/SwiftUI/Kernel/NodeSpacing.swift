@@ -2,7 +2,8 @@
 ///
 /// SwiftUI's default spacing is not a constant; it depends on the two edges that meet:
 /// - Between two plain views the distance is ``standardDistance``.
-/// - Between two lines of text it is the lower line's leading (0 in the system font).
+/// - Between two lines of text it is the lower line's leading: the difference of a text style's line height and its font's, 0 for a font that is
+///   given by its size.
 /// - Between text and a plain view it follows from the text's font, and it is smaller above the text than below it: see ``TextLine/distanceAbove``
 ///   and ``TextLine/distanceBelow``.
 /// - Between a symbol and text, or between two symbols, it is 0. Between a symbol and a plain view it is the length by which the symbol extends
@@ -13,7 +14,7 @@
 ///
 /// Leading and trailing edges follow the layout direction. Sources: for the rules, the public re-implementation OpenSwiftUI (`Spacing`,
 /// `Text+Spacing`, `ResolvedImage`), which its authors checked against SwiftUI 6.5; for the 8 points between plain views, fatbobman.com, "Spacing
-/// of SwiftUI".
+/// of SwiftUI"; for the leading of text styles, the pictures of stadiamaps/ferrostar (TripProgressViewTests, InstructionsViewTests, SpeedLimitViewTests).
 package struct NodeSpacing: Equatable, Sendable {
   /// The distance between two plain views, in points.
   package static let standardDistance: CGFloat = 8

@@ -69,8 +69,8 @@ package final class TextNode: LayoutNode {
 
   private func spacingLine(_ font: FontSpec) -> NodeSpacing.TextLine {
     let metrics = session.text.metrics(of: font)
-    // The system font has no leading; the line spacing of its text styles does not apply between texts.
-    let leading = font.family.isEmpty ? 0 : max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
+    // The system font has no leading, but its text styles have.
+    let leading = max(0, metrics.lineHeight - metrics.ascent - metrics.descent)
     return NodeSpacing.TextLine(
       ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent), leading: CGFloat(leading), capHeight: CGFloat(metrics.capHeight),
       pixelLength: pixel)

@@ -13,6 +13,8 @@ final class ResolvedFont {
   let features: String
   /// Points added to the advance of each glyph of this font, but not of fallback glyphs.
   let tracking: Double
+  /// The same for characters that differ from the platform's in another way than letters.
+  let digitTracking, spaceTracking, narrowSpaceTracking: Double
   /// Reverses the replacement font's size factor for fallback glyphs, to which it does not apply.
   let fallbackScale: Double
   /// The horizontal stretch of this font's glyphs (condensed and expanded widths), but not of fallback glyphs.
@@ -41,8 +43,13 @@ final class ResolvedFont {
     let tabular = key.monospacedDigits ? opticalSize?.tabularAdvance(ofWeight: key.weight) : nil
     tabularAdvance = tabular.map { [stretch] in $0 * key.size * stretch }
     let table = face?.tracking.flatMap { profile.tracking[$0] }
-    let fit = (opticalSize?.fit(at: key.size) ?? 0) + (face?.fit(ofWeight: key.weight) ?? 0)
-    tracking = ((table?.value(at: key.size) ?? 0) + fit * key.size) * stretch
+    let fit = opticalSize?.fit(at: key.size) ?? 0
+    let weightFit = face?.fit(ofWeight: key.weight, in: opticalSize) ?? 0
+    func tracking(_ fit: Double) -> Double { ((table?.value(at: key.size) ?? 0) + (fit + weightFit) * key.size) * key.width / 100 }
+    self.tracking = tracking(fit)
+    digitTracking = tracking(opticalSize?.digitFit ?? fit)
+    spaceTracking = tracking(fit + (opticalSize?.spaceFit ?? 0))
+    narrowSpaceTracking = tracking(fit + (opticalSize?.narrowSpaceFit ?? 0))
 
     description = pango_font_description_new()
     pango_font_description_set_family(description, family)
@@ -53,6 +60,18 @@ final class ResolvedFont {
     features = key.monospacedDigits ? "tnum=1" : ""
     metrics = FontLock.with { [description] in
       Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
+    }
+  }
+
+  /// Returns the points added to the advance of the character that begins at a byte of UTF-8 text.
+  func tracking(of bytes: [UInt8], at start: Int) -> Double {
+    guard start < bytes.count else { return tracking }
+    switch bytes[start] {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return digitTracking
+    case UInt8(ascii: " "): return spaceTracking
+    case 0xc2 where bytes[start...].starts(with: [0xc2, 0xa0]): return spaceTracking
+    case 0xe2 where bytes[start...].starts(with: [0xe2, 0x80, 0xaf]): return narrowSpaceTracking
+    default: return tracking
     }
   }
 

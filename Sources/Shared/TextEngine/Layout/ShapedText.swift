@@ -185,7 +185,7 @@ extension TextEngine {
           pen += Double(info.geometry.width) / unit * xScale
         }
         if let fixed { pen = fixed }
-        if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking : 0) }
+        if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking(of: bytes, at: start) : 0) }
       }
       let isBox = spans[span].box != nil
       shaped.clusters.append(

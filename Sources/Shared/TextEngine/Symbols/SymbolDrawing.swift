@@ -166,19 +166,27 @@ struct SymbolDrawing {
   /// Em per unit of the icons' square. The circle, 209.5 units wide with the lines of the regular weight, gets the size of the ring of
   /// `arrow.clockwise.circle` in 28 points: 27.9 points (home-assistant/iOS, WidgetsSnapshot, energyWidgetNoConnectionSystemMediumSnapshot).
   static let emPerUnit = 0.996 / 209.5
-  /// The margin around the drawn area in em, the same for all symbols. In the pictures of home-assistant/iOS it is 0.02 above and below `bolt.fill`
-  /// (CircularComplicationSnapshot), 0.06 above and below `calendar` and 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot).
+  /// The margin above and below the drawn area in em, the same for all symbols. In the pictures of home-assistant/iOS it is 0.02 around `bolt.fill`
+  /// (CircularComplicationSnapshot) and 0.06 around `calendar` (WidgetCalendarSnapshot).
   static let margin = 0.05
+  /// The margin beside the drawn area in em, the same for all symbols. In the pictures of stadiamaps/ferrostar it is 0.08 beside `info.circle.fill`
+  /// and `hourglass.circle.fill` and 0.09 beside `exclamationmark.triangle` (NavigationUIBannerViewTests), 0.08 and 0.16 beside `location`
+  /// (NavigationUIButtonTests); in one of home-assistant/iOS it is 0.02 beside `arrow.clockwise` (WidgetCalendarSnapshot).
+  static let sideMargin = 0.08
   /// Half the height of a capital letter in em: symbols are centred vertically on capitals.
   static let capitalMiddle = 0.70459 / 2
 
   /// Maps an outline in the icons' square to a box in em around the drawn area.
-  static func placed(_ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isFallback: Bool) -> SymbolOutline {
+  ///
+  /// - Parameter isSlashed: whether a slash crosses the symbol. Such a symbol keeps its margins when it is resizable.
+  static func placed(
+    _ outline: Outline, parts: [Part] = [], colors: [ColorValue] = [], isSlashed: Bool = false, isFallback: Bool
+  ) -> SymbolOutline {
     let box = outline.box
-    let width = box.width * emPerUnit + 2 * margin
+    let width = box.width * emPerUnit + 2 * sideMargin
     let height = box.height * emPerUnit + 2 * margin
     func inBox(_ outline: Outline) -> PathData {
-      outline.transformed(emPerUnit, 0, 0, emPerUnit, margin - box.minX * emPerUnit, margin - box.minY * emPerUnit).pathData
+      outline.transformed(emPerUnit, 0, 0, emPerUnit, sideMargin - box.minX * emPerUnit, margin - box.minY * emPerUnit).pathData
     }
     // A symbol with one part can have its own colour too.
     let parts = parts.isEmpty && !colors.isEmpty ? [Part(outline: outline, level: 1)] : parts
@@ -188,6 +196,7 @@ struct SymbolDrawing {
     // Centre the square on the capitals, not the drawn area, so that an arrow's tail stays in place.
     let middle = margin + (128 - box.minY) * emPerUnit
     return SymbolOutline(
-      path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback)
+      path: inBox(outline), layers: layers, width: width, height: height, baseline: middle + capitalMiddle, isFallback: isFallback,
+      border: isSlashed ? .none : SymbolOutline.Border(horizontal: sideMargin, vertical: margin))
   }
 }

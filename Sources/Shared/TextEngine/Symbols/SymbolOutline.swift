@@ -11,6 +11,18 @@ public struct SymbolOutline: Sendable, Hashable {
     /// The part's colour in multicolor mode; nil: the foreground colour.
     public let color: ColorValue?
   }
+  /// The empty border around the drawn area, in em.
+  public struct Border: Sendable, Hashable {
+    /// Beside the drawn area, on each side.
+    public let horizontal: Double
+    /// Above the drawn area, and below it.
+    public let vertical: Double
+
+    /// Creates a border.
+    public init(horizontal: Double, vertical: Double) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    /// No border.
+    public static let none = Border(horizontal: 0, vertical: 0)
+  }
   /// The whole symbol, filled by non-zero winding; coordinates in em from the box's top left.
   public let path: PathData
   /// The parts in painting order; empty if the symbol has one part.
@@ -23,6 +35,9 @@ public struct SymbolOutline: Sendable, Hashable {
   public let baseline: Double
   /// Whether the name is unknown and the path is the fallback: a question mark in a dashed square.
   public let isFallback: Bool
+  /// The part of the box that a resizable symbol leaves out, so that it fills its frame. In the pictures of stadiamaps/ferrostar (MuteButtonTests,
+  /// NavigationUIZoomButtonTests, ManeuverInstructionViewTests) symbols fill it, except one with a slash.
+  public let border: Border
 }
 
 extension SymbolOutline {
@@ -36,7 +51,7 @@ extension SymbolOutline {
     self.init(
       path: whole,
       layers: value.layers.map { Layer(path: $0.path, level: max(1, min(3, Int($0.level))), color: $0.hasColor ? $0.color : nil) },
-      width: value.width, height: value.height, baseline: value.baseline, isFallback: false)
+      width: value.width, height: value.height, baseline: value.baseline, isFallback: false, border: .none)
   }
 
   /// Encodes the symbol for a display list.

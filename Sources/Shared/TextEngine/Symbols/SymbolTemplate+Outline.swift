@@ -78,14 +78,14 @@ private struct TemplateDrawing {
       }
     }
     let ink = parts.reduce(Outline()) { $0 + $1.outline }.box
-    let left = variant.leftMargin.map { $0 / em } ?? (ink.minX - SymbolDrawing.margin)
-    let right = variant.rightMargin.map { $0 / em } ?? (ink.maxX + SymbolDrawing.margin)
+    let left = variant.leftMargin.map { $0 / em } ?? (ink.minX - SymbolDrawing.sideMargin)
+    let right = variant.rightMargin.map { $0 / em } ?? (ink.maxX + SymbolDrawing.sideMargin)
     return Drawing(parts: parts, left: min(left, right), right: max(left, right))
   }
 
   private func placed(_ drawing: Drawing) -> SymbolOutline {
     let whole = drawing.parts.reduce(Outline()) { $0 + $1.outline }
-    guard !whole.isEmpty else { return SymbolOutline(path: PathData(), layers: [], width: 0, height: 0, baseline: 0, isFallback: false) }
+    guard !whole.isEmpty else { return SymbolOutline(path: PathData(), layers: [], width: 0, height: 0, baseline: 0, isFallback: false, border: .none) }
     let ink = whole.box
     let top = ink.minY - SymbolDrawing.margin
     func inBox(_ outline: Outline) -> PathData { outline.transformed(1, 0, 0, 1, -drawing.left, -top).pathData }
@@ -94,7 +94,7 @@ private struct TemplateDrawing {
       path: inBox(whole),
       layers: isPlain
         ? [] : drawing.parts.map { SymbolOutline.Layer(path: inBox($0.outline), level: $0.level, color: $0.color.map(Self.color)) },
-      width: drawing.right - drawing.left, height: ink.maxY + SymbolDrawing.margin - top, baseline: -top, isFallback: false)
+      width: drawing.right - drawing.left, height: ink.maxY + SymbolDrawing.margin - top, baseline: -top, isFallback: false, border: .none)
   }
 
   /// Returns the palette colour for a name of a template (`systemRedColor`, `white`, …).

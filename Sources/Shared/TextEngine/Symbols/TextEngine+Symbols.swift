@@ -9,7 +9,8 @@ extension TextEngine {
       let drawing = SymbolDrawing(weight: weight, tables: iconTable, text: { self.textOutline($0, weight: weight) })
       if let recipe = SymbolRecipe.named(name), let outline = drawing.outline(of: recipe), !outline.isEmpty {
         return SymbolDrawing.placed(
-          outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color), isFallback: false)
+          outline, parts: drawing.parts(of: recipe, named: name), colors: Profiles.symbols.colors(of: name).map(Self.color),
+          isSlashed: name.contains(".slash"), isFallback: false)
       }
       return SymbolDrawing.placed(drawing.fallback, isFallback: true)
     }

@@ -27,7 +27,13 @@ extension LayoutFact {
       ]
     },
     LayoutFact("Lines of text in the system font keep no distance", Source.openSwiftUI("Text+Spacing, textToText; SF Pro has no leading"), [0]) {
-      [gap(Text(verbatim: "a"), Text(verbatim: "a"))]
+      [gap(Text(verbatim: "a").font(.system(size: 17)), Text(verbatim: "a").font(.system(size: 17)))]
+    },
+    LayoutFact(
+      "Text styles keep the lower one's leading", "stadiamaps/ferrostar, TripProgressViewTests, testTripProgressViewCompactTheme: 62.67 points in all",
+      [2.333], within: 0.02
+    ) {
+      [gap(Text(verbatim: "a").font(.title2.bold()), Text(verbatim: "a").font(.subheadline))]
     },
     LayoutFact("A view below body text keeps 10.64", Source.openSwiftUI("Text+Spacing, edgeBelowText"), [10.643], within: 0.02) {
       [NodeSpacing.text(line).distance(to: .standard, along: .vertical)]
