@@ -16,10 +16,11 @@ import Testing
     return (ends[0], ends[1])
   }
 
-  /// Whether the other end of `far` is closed. The number of a closed descriptor may already be another file's.
+  /// Whether the other end of `far` is closed. The number of a closed descriptor may already be another file's. It waits up to five seconds: a program
+  /// that another test is starting just now has a copy of every descriptor until it runs.
   private static func isOnlyEnd(_ far: Int32) -> Bool {
     var end = pollfd(fd: far, events: 0, revents: 0)
-    return poll(&end, 1, 0) == 1 && end.revents & Int16(POLLHUP) != 0
+    return poll(&end, 1, 5000) == 1 && end.revents & Int16(POLLHUP) != 0
   }
 
   @Test func `what arrives is reported until it is read`() async throws {

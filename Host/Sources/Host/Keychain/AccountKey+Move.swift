@@ -6,6 +6,7 @@ extension AccountKey {
   public enum Moved: Sendable, Equatable {
     /// The key was there already.
     case already
+    /// The key is there now, and only there.
     case moved
     /// The key is in the file now, but its item in the service is still there.
     case itemLeft

@@ -11,7 +11,9 @@ import Synchronization
 public struct AccountKey: Sendable {
   /// Where a key can be.
   public enum Place: String, Sendable, CaseIterable {
+    /// In the desktop's secret service.
     case secretService = "secret-service"
+    /// In the file `keychain.key` of the data folder.
     case file
   }
 
@@ -121,6 +123,7 @@ public struct AccountKey: Sendable {
 public enum AccountKeyStatus: Sendable {
   /// There is none yet; the value says where it would be made now.
   case none(next: AccountKey.Place)
+  /// There is one, at this place, and it can be read.
   case present(AccountKey.Place)
   /// It cannot be read.
   case fault(AccountKeyFault)
@@ -128,6 +131,7 @@ public enum AccountKeyStatus: Sendable {
 
 /// Why there is no key for keychains.
 public enum AccountKeyFault: Error, Sendable, CustomStringConvertible {
+  /// The file `keychain.key` cannot be read or written, or does not hold a key.
   case file(DeviceKeyFault)
   /// The key is in the secret service, which does not give it; the URL is that of the file that says so.
   case secretService(SecretServiceFault, URL)
