@@ -27,7 +27,7 @@ public enum ListenerError: Error, Equatable, CustomStringConvertible {
 extension HostRecord {
   /// How often the kernel's table is read before nobody is said to listen. It is read in several pieces, and while many other sockets come and go, one
   /// that listens all the time can be in none of them.
-  static let looks = 5
+  static let readings = 5
   /// Microseconds between two readings.
   private static let pause: UInt32 = 20_000
 
@@ -52,7 +52,7 @@ extension HostRecord {
     guard let address = loopbackAddress else { throw .notLoopback(address: url, record: file) }
     var users: Set<uid_t> = []
     do {
-      for attempt in 0..<Self.looks where users.isEmpty {
+      for attempt in 0..<Self.readings where users.isEmpty {
         if attempt > 0 { usleep(Self.pause) }
         users = try sockets().users(at: address)
       }
