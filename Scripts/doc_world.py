@@ -20,6 +20,7 @@ NOT_RUN = [
     (r".*", r"almanac sdk build", "compiles Almanac for minutes: Scripts/build-command builds the SDK so"),
     (r".*", r"--devices 100000", "takes minutes of processor time: the tests of the simulator run smaller fleets"),
     (r".*", r"almanac preview .*--terminal", "needs a terminal that shows pictures: PreviewsTests speak with one"),
+    (r".*", r"almanac keychain move --to secret-service", "needs a desktop's secret service: KeychainCommandTests have one of their own"),
     (r".*", r"almanac log .*--follow", "goes on until a person ends it"),
     (r".*", r"almanac run Reading ", "the app stays until its host ends: the page's tests run it"),
     (r"location", r"WeatherCommand", "asks a person for the location, and waits for the answer"),

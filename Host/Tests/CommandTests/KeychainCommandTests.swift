@@ -95,7 +95,7 @@ import Testing
     #expect(
       without.text == "{\"locked\":\"\"}\n" && without.errors.contains("which is locked") && without.errors.contains("cannot use the app's keychain"),
       "\(without)")
-    // A backup without the key would be worth nothing.
+    // A backup needs the key: without it, the items in the backup could not be read. A backup without the apps' data needs none.
     try expect(["backup", command.folder.path + "/b.tar"], status: 69, "which is locked")
     #expect(try run("backup", "--no-containers", command.folder.path + "/b.tar").status == 0)
   }

@@ -13,6 +13,6 @@ extension URLProtectionSpace {
 }
 
 extension URLCredential {
-  /// A credential that accepts a certificate. Nothing makes a ``SecTrust``, so nobody gets here.
+  /// Makes a credential that accepts a server's certificate. It cannot be called: a ``SecTrust`` is needed, and nothing here makes one.
   public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

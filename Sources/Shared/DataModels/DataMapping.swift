@@ -15,9 +15,9 @@ package struct DataMapping: Codable, Equatable, Sendable {
   /// How the objects of an entity become those of another one.
   package struct Entity: Codable, Equatable, Sendable {
     package var name: String
-    /// Nil: objects of the destination are not made from others.
+    /// The entity whose objects are read; nil: the destination's objects are new ones, made without a source.
     package var source: String?
-    /// Nil: the source's objects are dropped.
+    /// The entity whose objects are written; nil: the source's objects are deleted.
     package var destination: String?
     /// The class of the migration policy, without its module; nil: the usual one.
     package var policy: String?

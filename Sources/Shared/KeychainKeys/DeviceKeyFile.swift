@@ -2,7 +2,8 @@ import Foundation
 
 /// The file `keychain.key` of mode 0600: the account's key, or a line that says that the desktop's secret service has it.
 ///
-/// One file for both: whoever knows only keys there refuses the line, so nobody makes a second key, with which no item could be read.
+/// Both use the same file on purpose. A program of an older version finds a file that is not a key and stops with an error. If there were no file, it would
+/// make a second key, which cannot read the items that exist.
 public enum DeviceKeyFile {
   /// What a file says.
   public enum Content: Sendable {

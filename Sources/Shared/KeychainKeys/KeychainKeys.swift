@@ -6,7 +6,7 @@ public struct KeychainKeys: Sendable {
   /// The environment variable with the keys.
   public static let variable = "ALMANAC_KEYCHAIN_KEYS"
 
-  /// In the place of keys while the desktop's keyring has the account's key and does not give it. No keychain has this name.
+  /// What an extension gets instead of keys while the desktop's keyring, which has the account's key, is locked. No keychain has the name in it.
   public static let locked = KeychainKeys(keys: [lockedName: Data()])
   private static let lockedName = "locked"
 

@@ -141,7 +141,7 @@ import Testing
     let made = try all("Note", "body", makeContainer(new, folder.store("New.sqlite")).newBackgroundContext())
     #expect(made.first?.value(forKey: "body") as? String == "a" && made.first?.value(forKey: "stars") as? Int == 3)
     #expect(made.first?.value(forKeyPath: "box.name") == nil && made.first?.value(forKey: "box") != nil)
-    // There is a store now, and the next migration does not write over it.
+    // A migration refuses a destination that exists: the first one made this store, and a second one must not overwrite it.
     let again = failure {
       try manager.migrateStore(
         from: folder.store(), sourceType: NSSQLiteStoreType, with: mapping, toDestinationURL: folder.store("New.sqlite"),

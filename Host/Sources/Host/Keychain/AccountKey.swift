@@ -4,8 +4,8 @@ import Synchronization
 
 /// The account's key of a data folder, of which the keys of all keychains are derived: in the file `keychain.key`, or in the desktop's secret service.
 ///
-/// A folder without a key gets one when it is first needed: in the secret service if the session has one that is open, else in the file. Where a key is,
-/// it stays until somebody moves it (``move(to:)``). If the service cannot be asked, there is no key for the time being, and no other one is made.
+/// The key is made when it is first needed: in the secret service if the session has one that is unlocked, else in the file. It stays there until somebody
+/// moves it with ``move(to:)``. While a service that has the key does not answer or is locked, the key cannot be read; no other key is made.
 ///
 /// All functions wait for the service, three seconds at most (``HostConfiguration/secretServiceTimeout``).
 public struct AccountKey: Sendable {

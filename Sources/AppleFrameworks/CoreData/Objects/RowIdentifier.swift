@@ -5,8 +5,8 @@ import Glibc
 /// The initializer of a class has no parameter for it, and authors override that initializer. Without this, each row would make an identifier and
 /// default values that are dropped at once.
 enum RowIdentifier {
-  // Unsafe: set once, and each thread has its own value.
-  nonisolated(unsafe) private static let threadKey: pthread_key_t = {
+  /// Each thread has its own value for this key.
+  private static let threadKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key

@@ -5,8 +5,8 @@ import Glibc
 /// The initializer of a class first gives every property its default value, and only then runs its own code. So the default value of `_$storage` is
 /// the row's storage already; otherwise each row would make a storage with all default values that is dropped at once.
 enum RowStorage {
-  // Unsafe: set once, and each thread has its own value.
-  nonisolated(unsafe) private static let threadKey: pthread_key_t = {
+  /// Each thread has its own value for this key.
+  private static let threadKey: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key

@@ -108,7 +108,7 @@ struct ExtensionOverrides {
     return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[function + 1].range)
   }
 
-  /// Returns the classes that a source declares, with the place behind the opening brace of each.
+  /// Returns the name of each class that a source declares, and the offset just after the class's opening brace.
   private static func classes(_ tokens: [SwiftToken]) -> [(String, Int)] {
     tokens.indices.dropLast().compactMap { index in
       guard tokens[index].isWord("class"), let name = tokens[index + 1].name, !["func", "var", "let", "subscript"].contains(name),
