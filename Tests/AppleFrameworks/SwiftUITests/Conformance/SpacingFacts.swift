@@ -68,7 +68,7 @@ extension LayoutFact {
       [gap(square, Text(verbatim: "a").frame(height: 20))]
     },
     LayoutFact("A fixed width does not", Source.openSwiftUI("FrameLayout.spacing, reset"), [0]) {
-      [gap(Text(verbatim: "a"), Text(verbatim: "a").frame(width: 40))]
+      [gap(Text(verbatim: "a").font(.system(size: 17)), Text(verbatim: "a").font(.system(size: 17)).frame(width: 40))]
     },
     LayoutFact("Padding on an edge makes that edge plain", Source.openSwiftUI("PaddingLayout.spacing, reset"), [8]) {
       [gap(square, Text(verbatim: "a").padding(.top, 2))]
