@@ -117,7 +117,7 @@ import WireSchema
 
   @Test func `a turn with the clock takes at least a tenth of a second, in either direction`() throws {
     func node(_ period: Double) -> DisplayNode { .with { $0.clockRotation.period = period } }
-    for period in [0, 0.01, -0.09, 5e-324, 2e12] {
+    for period in [0, 0.01, -0.09, Double.leastNonzeroMagnitude, 2e12] {
       #expect(throws: ArchiveError.self, "\(period)") { try list(node(period)).validate() }
     }
     for period in [0.1, -0.1, 60, -43_200, 1e12] { try list(node(period)).validate() }
