@@ -89,7 +89,12 @@ import WireSchema
     let page = String(decoding: try SheetPage(title: "T", layout: layout, scale: 1).html(), as: UTF8.self)
     #expect(page.contains("<p class=\"fault\">the entry is &lt;empty&gt; &amp; gone</p>"))
     #expect(page.contains("&lt;b&gt; · systemSmall") && !page.contains("<b>"))
-    #expect(try SheetPicture(title: "T", layout: layout, scale: 1).pixels().width > 400)
+    let narrow = try SheetPicture(title: "T", layout: layout, scale: 1).pixels().width
+    // A long title makes the sheet wider, up to a limit.
+    let long = String(repeating: "A long title ", count: 5)
+    let wide = try SheetPicture(title: long, layout: layout, scale: 1).pixels().width
+    #expect(narrow > 400 && wide == Int(48 + SheetLabel(text: long, size: 22, weight: 700).width), "\(narrow) \(wide)")
+    #expect(try SheetPicture(title: String(repeating: long, count: 5), layout: layout, scale: 1).pixels().width == 948)
   }
 
   @Test func `sheets that are too large are refused before anything is drawn`() throws {

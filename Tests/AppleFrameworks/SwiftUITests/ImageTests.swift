@@ -195,6 +195,45 @@ import WireSchema
     #expect(bitmap.blob(shownAt: bitmap.size, displayScale: 1, limits: ArchivedImageLimits(pixels: 10)) == nil)
   }
 
+  @Test func `an oversized picture is decoded once for each size at which it is shown`() throws {
+    let large = try #require(DecodedImage(width: 400, height: 200) { _, _ in true })
+    let bitmap = try ImageBitmap(
+      data: try #require(ImageEncoder.png(large)), scale: 2, limits: ArchivedImageLimits(pixels: 20_000), scalesDown: true)
+    let images = ScaledImages(bytes: 100_000)
+    func width(shownAt points: CGFloat, pixels: Int = 20_000) -> UInt32? {
+      bitmap.blob(
+        shownAt: CGSize(width: points, height: points / 2), displayScale: 1, limits: ArchivedImageLimits(pixels: pixels), images: images)?
+        .blob.pixelWidth
+    }
+    #expect(width(shownAt: 40) == 40 && width(shownAt: 80) == 80)
+    // What is kept is what is drawn: nothing else is made for a size that is known.
+    let key = ScaledImages.Key(sha256: bitmap.blob.sha256, side: 40, bytes: 0)
+    #expect(images.blob(for: key) { nil }?.pixelWidth == 40)
+    #expect(width(shownAt: 40) == 40)
+    // The limits belong to the size: more pixels than they allow are never shown.
+    #expect(width(shownAt: 400) == 200 && width(shownAt: 400, pixels: 5000) == 100)
+  }
+
+  @Test func `scaled pictures are kept up to a number of bytes, the latest ones, and so is the fact that one cannot be decoded`() {
+    let images = ScaledImages(bytes: 100)
+    var made: [Int] = []
+    func ask(_ side: Int, bytes: Int?) {
+      _ = images.blob(for: ScaledImages.Key(sha256: Data(), side: side, bytes: 0)) {
+        made.append(side)
+        return bytes.map { bytes in ImageBlob.with { $0.data = Data(count: bytes) } }
+      }
+    }
+    ask(1, bytes: 60); ask(2, bytes: 40); ask(3, bytes: nil)
+    ask(1, bytes: 60); ask(2, bytes: 40); ask(3, bytes: nil)
+    #expect(made == [1, 2, 3])
+    ask(4, bytes: 50)
+    ask(2, bytes: 40); ask(1, bytes: 60)
+    #expect(made == [1, 2, 3, 4, 1])
+    // A single result beyond the limit is not kept.
+    ask(5, bytes: 101); ask(5, bytes: 101)
+    #expect(made == [1, 2, 3, 4, 1, 5, 5])
+  }
+
   @Test func `images beyond the limits and in unknown formats are drawn as boxes, with diagnostics`() {
     var small = fixture
     small.imageLimits.pixels = 1000

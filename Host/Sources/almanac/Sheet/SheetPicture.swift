@@ -16,6 +16,8 @@ struct SheetPicture {
     static let line = 18.0
     static let heading = 30.0
     static let faultWidth = 160.0
+    /// The most that a title and a heading may take; what does not fit is cut off.
+    static let (titleWidth, headingWidth) = (900.0, 700.0)
     /// As wide as the longest name of a column.
     static let columnWidth = 150.0
   }
@@ -27,10 +29,16 @@ struct SheetPicture {
     func add(_ text: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, size: Double = 12, weight: UInt32 = 400) {
       labels.append((SheetLabel(text: text, size: size, weight: weight), RectValue(x: x, y: y, width: width, height: height)))
     }
-    add(title, Measure.margin, y, 900, 34, size: 22, weight: 700)
+    // The sheet is as wide as its title and headings, even if its pictures are narrow.
+    func addHeading(_ text: String, size: Double, weight: UInt32, height: Double, atMost limit: Double) {
+      let own = min(SheetLabel(text: text, size: size, weight: weight).width, limit)
+      add(text, Measure.margin, y, own, height, size: size, weight: weight)
+      width = max(width, Measure.margin + own)
+    }
+    addHeading(title, size: 22, weight: 700, height: 34, atMost: Measure.titleWidth)
     y += 44
     for section in layout.sections {
-      add(section.name, Measure.margin, y, 700, 24, size: 16, weight: 600)
+      addHeading(section.name, size: 16, weight: 600, height: 24, atMost: Measure.headingWidth)
       y += Measure.heading
       let widths = section.columns.map { column in
         section.rows.compactMap { $0.cells[column] }.reduce(Measure.columnWidth) {

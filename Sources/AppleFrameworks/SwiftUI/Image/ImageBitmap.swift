@@ -74,9 +74,13 @@ struct ImageBitmap {
   /// Returns the image to archive for drawing at `size` points and `displayScale`: a bitmap unchanged, a vector drawing or an oversized bitmap at
   /// exactly this size. Returns nil if it cannot be decoded.
   ///
-  /// - Parameter limits: of what is archived; a larger one is scaled down.
-  func blob(shownAt size: CGSize, displayScale: CGFloat, limits: ArchivedImageLimits) -> (blob: ImageBlob, scale: Double)? {
-    if isOversized { return reduced(to: size, displayScale: displayScale, limits) }
+  /// - Parameters:
+  ///   - limits: of what is archived; a larger one is scaled down.
+  ///   - images: where oversized bitmaps are kept once they are scaled down.
+  func blob(
+    shownAt size: CGSize, displayScale: CGFloat, limits: ArchivedImageLimits, images: ScaledImages = .shared
+  ) -> (blob: ImageBlob, scale: Double)? {
+    if isOversized { return reduced(to: size, displayScale: displayScale, limits, images) }
     guard let vector else { return (blob, scale) }
     var (width, height) = ((size.width * displayScale).rounded(.up), (size.height * displayScale).rounded(.up))
     if limits.pixels > 0, width * height > CGFloat(limits.pixels) {
@@ -90,26 +94,37 @@ struct ImageBitmap {
   }
 
   /// Returns the bitmap with as many pixels as it is shown with at `size`, and at most as many as the limits allow.
-  private func reduced(to size: CGSize, displayScale: CGFloat, _ limits: ArchivedImageLimits) -> (blob: ImageBlob, scale: Double)? {
+  private func reduced(
+    to size: CGSize, displayScale: CGFloat, _ limits: ArchivedImageLimits, _ images: ScaledImages
+  ) -> (blob: ImageBlob, scale: Double)? {
     let (width, height) = (Double(blob.pixelWidth), Double(blob.pixelHeight))
     let shown = max(Double(size.width * displayScale) / width, Double(size.height * displayScale) / height)
     var factor = min(1, shown)
     if limits.pixels > 0 { factor = min(factor, (Double(limits.pixels) / (width * height)).squareRoot()) }
     guard factor > 0, factor.isFinite else { return nil }
-    // A file that still has too many bytes gets fewer pixels, a few times.
+    let key = ScaledImages.Key(sha256: blob.sha256, side: Self.side(width, height, factor), bytes: limits.bytes)
+    guard let small = images.blob(for: key, make: { scaledDown(by: factor, bytes: limits.bytes) }) else { return nil }
+    return (small, scale * Double(small.pixelWidth) / width)
+  }
+
+  /// Decodes the bitmap at `factor` of its size and encodes it again. A file that still has too many bytes gets fewer pixels, a few times.
+  private func scaledDown(by factor: Double, bytes: Int) -> ImageBlob? {
+    var factor = factor
     for _ in 0..<8 {
-      let side = max(1, Int((max(width, height) * factor).rounded(.down)))
+      let side = Self.side(Double(blob.pixelWidth), Double(blob.pixelHeight), factor)
       guard let image = ImageDecoder.decode(blob.data, toFit: side) else { return nil }
       let isPhotograph = blob.mediaType == ImageFileHeader.Format.jpeg.mediaType
       guard let data = isPhotograph ? ImageEncoder.jpeg(image, quality: 0.9) : ImageEncoder.png(image) else { return nil }
-      if limits.bytes == 0 || data.count <= limits.bytes {
-        let type = isPhotograph ? blob.mediaType : ImageFileHeader.Format.png.mediaType
-        return (Self.blob(data, type, image.width, image.height), scale * Double(image.width) / width)
+      if bytes == 0 || data.count <= bytes {
+        return Self.blob(data, isPhotograph ? blob.mediaType : ImageFileHeader.Format.png.mediaType, image.width, image.height)
       }
-      factor *= min(0.9, (Double(limits.bytes) / Double(data.count)).squareRoot())
+      factor *= min(0.9, (Double(bytes) / Double(data.count)).squareRoot())
     }
     return nil
   }
+
+  /// Returns the longer side, in pixels, of `factor` of a size.
+  private static func side(_ width: Double, _ height: Double, _ factor: Double) -> Int { max(1, Int((max(width, height) * factor).rounded(.down))) }
 
   private static func blob(_ data: Data, _ mediaType: String, _ width: Int, _ height: Int) -> ImageBlob {
     .with {
