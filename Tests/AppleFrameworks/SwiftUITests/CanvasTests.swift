@@ -155,7 +155,11 @@ import WireSchema
       })
     #expect(missing)
     let star = try #require(out.all.first { $0.debugName == "Image" })
-    #expect(star.frame.width == 40 && star.frame.height == 20 && star.symbol.paints.first?.systemName == "orange")
+    // The drawn area fills the rectangle's height; the margins, 0.08 em beside it and 0.05 em above and below, lie outside.
+    let em = (star.frame.height - 20) / 0.1
+    #expect(em.isNear(20, within: 4) && star.frame.width.isNear(40 + 0.16 * em, within: 0.01))
+    #expect((star.frame.x + star.frame.width / 2).isNear(20, within: 0.01) && (star.frame.y + star.frame.height / 2).isNear(10, within: 0.01))
+    #expect(star.symbol.paints.first?.systemName == "orange")
     let dots = out.all.filter { $0.debugName == "Rectangle" }
     try #require(dots.count == 2)
     #expect(dots[0].frame.x == 45 && dots[0].frame.y == 20)

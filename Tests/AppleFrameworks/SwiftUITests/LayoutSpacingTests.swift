@@ -21,6 +21,8 @@ import Testing
     var line = font
     line.leading = 2.5
     #expect(abs(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) - 8 / 3) < 1e-9)
+    line.leading = (16.19 + 4.1) - 16.19 - 4.1 + 1e-12
+    #expect(NodeSpacing.text(font).distance(to: .text(line), along: .vertical) == 0)
   }
 
   /// The heights of two texts and their distance, in the pictures of stadiamaps/ferrostar at 3×: TripProgressViewTests, testTripProgressViewCompactTheme,

@@ -109,14 +109,18 @@ import WireSchema
     #expect(fixture.render(Text(verbatim: "x").lineLimit(2...4)).size.height.isNear(one + 22, within: 0.34))
   }
 
-  @Test func `texts in a column keep no distance; empty text is one line high and takes no width`() {
+  @Test func `texts in a column keep the leading of their style; empty text is one line high and takes no width`() {
     let one = fixture.render(Text(verbatim: "a")).size.height
-    #expect(
-      fixture.render(
+    func distance(_ font: Font) -> CGFloat {
+      func text(_ letter: String) -> some View { Text(verbatim: letter).font(font) }
+      let both = fixture.render(
         VStack {
-          Text(verbatim: "a"); Text(verbatim: "b")
-        }
-      ).size.height.isNear(2 * one, within: 0.4))
+          text("a"); text("b")
+        })
+      return both.size.height - 2 * fixture.render(text("a")).size.height
+    }
+    #expect(distance(.system(size: 17)).isNear(0, within: 0.01))
+    #expect(distance(.body).isNear(2, within: 0.01))
     let empty = fixture.render(Text(verbatim: "")).size
     #expect(empty.width == 0)
     #expect(empty.height.isNear(one, within: 0.4))

@@ -19,8 +19,8 @@ private struct Clock: View {
 @Suite
 @MainActor
 struct ScheduleTests {
-  /// A whole second in the future, so that no entry is in the past yet.
-  private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 60).rounded())
+  /// A whole second an hour from now, so that no entry gets into the past during a test.
+  private let start = Date(timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate + 3600).rounded())
 
   private func archive<Content: View>(_ dates: [Date], @ViewBuilder _ content: @escaping (SampleEntry) -> Content) async -> TimelineArchive {
     let provider = SampleProvider { _, done in done(Timeline(entries: dates.map { SampleEntry(date: $0) }, policy: .atEnd)) }
