@@ -168,7 +168,7 @@ let package = Package(
       "UIKit",
       [
         "WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "ImageCodecs", "CPango",
-        "FoundationCompat", "_Testing_UIKit",
+        "FoundationCompat", "UserNotifications", "_Testing_UIKit",
       ]),
     apple("WatchKit", ["UIKit"]),
     apple("CoreText", ["UIKit", "CoreGraphics", "TextEngine", "WireSchema", "FoundationCompat"]),

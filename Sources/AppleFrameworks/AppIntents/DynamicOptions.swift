@@ -12,6 +12,10 @@ public protocol DynamicOptionsProvider {
 }
 
 extension DynamicOptionsProvider {
+  public typealias ItemCollection = IntentItemCollection
+  public typealias ItemSection = IntentItemSection
+  public typealias Item = IntentItem
+
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
@@ -19,7 +23,7 @@ extension DynamicOptionsProvider {
 public protocol _OptionResults {
   associatedtype Value: _IntentValue
   /// Calls `body` with each option and its section, in order; nil = it is in none.
-  func _forEachItem(_ body: (Item<Value>, ItemSection<Value>?) -> Void)
+  func _forEachItem(_ body: (IntentItem<Value>, IntentItemSection<Value>?) -> Void)
   var _prompt: LocalizedStringResource? { get }
   var _isIndexed: Bool { get }
 }
@@ -30,7 +34,9 @@ extension _OptionResults {
 }
 
 extension Array: _OptionResults where Element: _IntentValue {
-  public func _forEachItem(_ body: (Item<Element>, ItemSection<Element>?) -> Void) { for element in self { body(Item(element), nil) } }
+  public func _forEachItem(_ body: (IntentItem<Element>, IntentItemSection<Element>?) -> Void) {
+    for element in self { body(IntentItem(element), nil) }
+  }
 }
 
 /// The description of an option for the host.
@@ -155,8 +161,8 @@ struct QueriedOptions<Query: EntityQuery>: _ParameterOptions {
   func _dependencies(in intent: any AppIntent) -> [String] { IntentParameters.dependencies(of: query, in: intent) }
 }
 
-extension Item {
-  func described(in section: ItemSection<Value>?) -> _ParameterOption {
+extension IntentItem {
+  func described(in section: IntentItemSection<Value>?) -> _ParameterOption {
     var option = value._shown.first ?? _ParameterOption(value: value._json)
     // The option stands for the whole value, also if that is an array.
     option.value = value._json

@@ -1,27 +1,27 @@
 /// Options in sections.
-public struct ItemCollection<Value: _IntentValue>: _OptionResults {
-  public let sections: [ItemSection<Value>]
+public struct IntentItemCollection<Value: _IntentValue>: _OptionResults {
+  public let sections: [IntentItemSection<Value>]
   public let promptLabel: LocalizedStringResource?
   public let usesIndexedCollation: Bool
 
-  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [ItemSection<Value>]) {
+  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [IntentItemSection<Value>]) {
     self.promptLabel = promptLabel
     self.usesIndexedCollation = usesIndexedCollation
     self.sections = sections
   }
   public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Value]) {
-    self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [ItemSection(items: items)])
+    self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [IntentItemSection(items: items)])
   }
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-    @ItemCollectionBuilder<Value> sectionsBuilder: () -> [ItemSection<Value>]
+    @ItemCollectionBuilder<Value> sectionsBuilder: () -> [IntentItemSection<Value>]
   ) { self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sectionsBuilder()) }
 
   /// A collection without options.
-  public static var empty: ItemCollection<Value> { ItemCollection(sections: []) }
+  public static var empty: IntentItemCollection<Value> { IntentItemCollection(sections: []) }
   /// All options, in order.
-  public var items: [Item<Value>] { sections.flatMap(\.items) }
-  public func _forEachItem(_ body: (Item<Value>, ItemSection<Value>?) -> Void) {
+  public var items: [IntentItem<Value>] { sections.flatMap(\.items) }
+  public func _forEachItem(_ body: (IntentItem<Value>, IntentItemSection<Value>?) -> Void) {
     for section in sections { for item in section.items { body(item, section) } }
   }
   public var _prompt: LocalizedStringResource? { promptLabel }
@@ -29,14 +29,14 @@ public struct ItemCollection<Value: _IntentValue>: _OptionResults {
 }
 
 /// A section of options with a title.
-public struct ItemSection<Value: _IntentValue> {
+public struct IntentItemSection<Value: _IntentValue> {
   public let title: LocalizedStringResource?
   public let subtitle: LocalizedStringResource?
-  public let items: [Item<Value>]
+  public let items: [IntentItem<Value>]
 
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
-    items: [Item<Value>]
+    items: [IntentItem<Value>]
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -44,15 +44,15 @@ public struct ItemSection<Value: _IntentValue> {
   }
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Value]
-  ) { self.init(title, subtitle: subtitle, image: image, items: items.map { Item($0) }) }
+  ) { self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) }) }
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
-    @ItemSectionBuilder<Value> itemsBuilder: () -> [Item<Value>]
+    @ItemSectionBuilder<Value> itemsBuilder: () -> [IntentItem<Value>]
   ) { self.init(title, subtitle: subtitle, image: image, items: itemsBuilder()) }
 }
 
 /// One option.
-public struct Item<Value: _IntentValue> {
+public struct IntentItem<Value: _IntentValue> {
   public let value: Value
   public let title: LocalizedStringResource?
   public let subtitle: LocalizedStringResource?
@@ -68,29 +68,25 @@ public struct Item<Value: _IntentValue> {
   }
 }
 
-public typealias IntentItemCollection<Value: _IntentValue> = ItemCollection<Value>
-public typealias IntentItemSection<Value: _IntentValue> = ItemSection<Value>
-public typealias IntentItem<Value: _IntentValue> = Item<Value>
-
 /// Builds the sections of a collection.
 @resultBuilder
 public struct ItemCollectionBuilder<Value: _IntentValue> {
-  public static func buildExpression(_ section: ItemSection<Value>) -> [ItemSection<Value>] { [section] }
-  public static func buildBlock(_ sections: [ItemSection<Value>]...) -> [ItemSection<Value>] { sections.flatMap { $0 } }
-  public static func buildOptional(_ sections: [ItemSection<Value>]?) -> [ItemSection<Value>] { sections ?? [] }
-  public static func buildEither(first: [ItemSection<Value>]) -> [ItemSection<Value>] { first }
-  public static func buildEither(second: [ItemSection<Value>]) -> [ItemSection<Value>] { second }
-  public static func buildArray(_ sections: [[ItemSection<Value>]]) -> [ItemSection<Value>] { sections.flatMap { $0 } }
+  public static func buildExpression(_ section: IntentItemSection<Value>) -> [IntentItemSection<Value>] { [section] }
+  public static func buildBlock(_ sections: [IntentItemSection<Value>]...) -> [IntentItemSection<Value>] { sections.flatMap { $0 } }
+  public static func buildOptional(_ sections: [IntentItemSection<Value>]?) -> [IntentItemSection<Value>] { sections ?? [] }
+  public static func buildEither(first: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { first }
+  public static func buildEither(second: [IntentItemSection<Value>]) -> [IntentItemSection<Value>] { second }
+  public static func buildArray(_ sections: [[IntentItemSection<Value>]]) -> [IntentItemSection<Value>] { sections.flatMap { $0 } }
 }
 
 /// Builds the options of a section.
 @resultBuilder
 public struct ItemSectionBuilder<Value: _IntentValue> {
-  public static func buildExpression(_ item: Item<Value>) -> [Item<Value>] { [item] }
-  public static func buildExpression(_ value: Value) -> [Item<Value>] { [Item(value)] }
-  public static func buildBlock(_ items: [Item<Value>]...) -> [Item<Value>] { items.flatMap { $0 } }
-  public static func buildOptional(_ items: [Item<Value>]?) -> [Item<Value>] { items ?? [] }
-  public static func buildEither(first: [Item<Value>]) -> [Item<Value>] { first }
-  public static func buildEither(second: [Item<Value>]) -> [Item<Value>] { second }
-  public static func buildArray(_ items: [[Item<Value>]]) -> [Item<Value>] { items.flatMap { $0 } }
+  public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
+  public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
+  public static func buildBlock(_ items: [IntentItem<Value>]...) -> [IntentItem<Value>] { items.flatMap { $0 } }
+  public static func buildOptional(_ items: [IntentItem<Value>]?) -> [IntentItem<Value>] { items ?? [] }
+  public static func buildEither(first: [IntentItem<Value>]) -> [IntentItem<Value>] { first }
+  public static func buildEither(second: [IntentItem<Value>]) -> [IntentItem<Value>] { second }
+  public static func buildArray(_ items: [[IntentItem<Value>]]) -> [IntentItem<Value>] { items.flatMap { $0 } }
 }

@@ -6,6 +6,12 @@ import Foundation
 package protocol KeyValueReadable: AnyObject {
   /// Returns the value at the end of a path of names, such as `["list", "name"]`; nil: there is none.
   func value(atPath names: [String]) -> Any?
+  /// What is compared when two objects are compared for equality: the object itself, or what stands for it.
+  var identity: AnyObject { get }
+}
+
+extension KeyValueReadable {
+  package var identity: AnyObject { self }
 }
 
 /// A sort descriptor with the name of a property. It compares objects that are ``KeyValueReadable``, and dictionaries.

@@ -39,6 +39,19 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { selector.perform(target.value, $0) }
   }
 
+  /// A timer that calls a method of `target` with itself, first at a date. It keeps its target alive while it is valid.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+  ) {
+    // The run loop of the thread that adds the timer calls it.
+    let target = UncheckedSendable(t as AnyObject)
+    self.init(fire: date, interval: ti, repeats: rep) { s.perform(target.value, $0) }
+  }
+
+  /// A timer that does nothing, as a first value of a property. (The parameter, which nobody passes, makes it differ from `NSObject`'s initializer,
+  /// which an extension cannot override.)
+  public convenience init(_: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+
   /// Adds a timer to the current run loop that calls a method of `target` with itself.
   @discardableResult
   public class func scheduledTimer(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {

@@ -3,3 +3,5 @@
 @_exported import CoreImage
 @_exported import FoundationCompat
 @_exported import QuartzCore
+// As on Apple's systems, so that files that import only UIKit or SwiftUI can ask for notifications.
+@_exported import UserNotifications

@@ -50,8 +50,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let footnote = TextStyle(.footnote)
     public static let caption1 = TextStyle(.caption)
     public static let caption2 = TextStyle(.caption2)
+    // Styles of visionOS: no table of their own is public for other systems, so they are those that SwiftUI's of these names have here.
+    public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
-    package var name: TextStyleName { TextStyleName(rawValue: rawValue) ?? .body }
+    package var name: TextStyleName {
+      switch self {
+      case .extraLargeTitle: .largeTitle
+      case .extraLargeTitle2: .title
+      default: TextStyleName(rawValue: rawValue) ?? .body
+      }
+    }
   }
 
   package let spec: FontSpec

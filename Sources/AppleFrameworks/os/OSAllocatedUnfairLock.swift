@@ -29,6 +29,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State == Void {
   public init() { self.init(uncheckedState: ()) }
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R { try storage.lock.withLock(body) }
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try storage.lock.withLock(body) }
+  /// Returns the result of `body`, or nil if another thread holds the lock.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body()
+  }
   public func lock() { storage.lock.lock() }
   public func unlock() { storage.lock.unlock() }
   public func lockIfAvailable() -> Bool { storage.lock.try() }

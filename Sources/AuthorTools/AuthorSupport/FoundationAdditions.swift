@@ -45,71 +45,71 @@ struct FoundationAdditions {
 
     // Likewise: styles without a locale of their own follow the device's.
     extension BinaryInteger {
-      func formatted() -> String { DeviceFormat.format(self, IntegerFormatStyle<Self>()) }
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, IntegerFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
         DeviceFormat.format(S.FormatInput(self), format)
       }
     }
     extension BinaryFloatingPoint {
-      func formatted() -> String { DeviceFormat.format(self, FloatingPointFormatStyle<Self>()) }
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FloatingPointFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
         DeviceFormat.format(S.FormatInput(self), format)
       }
     }
     extension Decimal {
-      func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
-      func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
     }
     extension Date {
-      func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
-      func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         DeviceFormat.format(self, FormatStyle(date: date, time: time))
       }
-      func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { DeviceFormat.format(self, format) }
     }
     extension Range where Bound == Date {
-      func formatted() -> String { DeviceFormat.format(self, Date.IntervalFormatStyle()) }
-      func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String {
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, Date.IntervalFormatStyle()) }
+      @usableFromInline func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String {
         DeviceFormat.format(self, Date.IntervalFormatStyle(date: date, time: time))
       }
-      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> { DeviceFormat.format(self, style) }
+      @usableFromInline func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> { DeviceFormat.format(self, style) }
     }
     extension Duration {
-      func formatted() -> String { DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
-      func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { DeviceFormat.format(self, v) }
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
+      @usableFromInline func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { DeviceFormat.format(self, v) }
     }
     extension Sequence {
-      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { DeviceFormat.format(self, style) }
+      @usableFromInline func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { DeviceFormat.format(self, style) }
     }
     extension Sequence where Element == String {
-      func formatted() -> String { DeviceFormat.format(self, .list(type: .and)) }
+      @usableFromInline func formatted() -> String { DeviceFormat.format(self, .list(type: .and)) }
     }
 
     // Likewise: these use the device's language and plural forms.
-    func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
+    @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
       DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
     }
     extension Bundle {
       // The process's bundle; in a test, which runs in the test runner's process, that of the caller.
-      static var main: Bundle { CallerBundle.main(of: #fileID) }
-      func localizedString(forKey key: String, value: String?, table: String?) -> String {
+      @usableFromInline static var main: Bundle { CallerBundle.main(of: #fileID) }
+      @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String {
         DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
-      func object(forInfoDictionaryKey key: String) -> Any? { DeviceStrings.infoValue(forKey: key, bundle: self) }
+      @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { DeviceStrings.infoValue(forKey: key, bundle: self) }
     }
     extension String {
-      init(format: __shared String, _ arguments: any CVarArg...) {
+      @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) {
         self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
-      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+      @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
         self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
-      init(format: __shared String, arguments: __shared [any CVarArg]) {
+      @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) {
         self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
-      init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+      @usableFromInline init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
         self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
       static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {

@@ -38,7 +38,8 @@ extension ListPainter {
     // Flat groups have no second colour, so the whole outline with its cut-outs keeps the symbol legible.
     // Nor has a symbol without colours of its own in multicolor mode.
     let isWhole =
-      outline.layers.isEmpty || appearance.mode == .monochrome || (appearance.mode == .multicolor && outline.layers.allSatisfy { $0.color == nil }) || (state.flattens && appearance.mode != .hierarchical)
+      outline.layers.isEmpty || appearance.mode == .monochrome || (appearance.mode == .multicolor && outline.layers.allSatisfy { $0.color == nil })
+      || (state.flattens && appearance.mode != .hierarchical)
     guard !isWhole else {
       if setSource(appearance.paints.first ?? .hierarchical(1), box: box, state) { fill(outline.path, through: transform) }
       return

@@ -27,6 +27,27 @@ import Testing
     #expect(UnavailableServices.all.contains { $0.name == "healthKit.sortKey" && $0.sentence.contains("quantity") })
   }
 
+  @Test func `a sort descriptor of Swift's becomes one of Foundation's; false comes before true`() throws {
+    let context = makeGarden()
+    for (name, isShady) in [("b", true), ("a", false), ("c", true), (nil, false)] {
+      let bed = Bed(context: context)
+      (bed.name, bed.isShady) = (name, isShady)
+    }
+    func names(_ descriptors: [NSSortDescriptor]) throws -> [String?] {
+      let request = Bed.fetchRequest()
+      request.sortDescriptors = descriptors
+      return try context.fetch(request).map(\.name)
+    }
+    let byName = NSSortDescriptor(SortDescriptor(\Bed.name, order: .reverse))
+    #expect(try names([byName]) == ["c", "b", "a", nil])
+    #expect(try names([NSSortDescriptor(SortDescriptor(\Bed.isShady)), byName]) == ["a", nil, "c", "b"])
+    #expect(try names([NSSortDescriptor(SortDescriptor(\Bed.isShady, order: .reverse)), byName]) == ["c", "b", "a", nil])
+    try context.save()
+    #expect(try names([NSSortDescriptor(SortDescriptor(\Bed.isShady)), byName]) == ["a", nil, "c", "b"])
+    // Objects that no store has are compared by Swift.
+    #expect(try samples([NSSortDescriptor(SortDescriptor(\HKSample.endDate, order: .reverse))]) == [0, 10, 5])
+  }
+
   @Test func `managed objects and dictionaries are sorted by the same descriptor`() throws {
     let context = makeGarden()
     for name in ["b", "a", "c"] { Bed(context: context).name = name }

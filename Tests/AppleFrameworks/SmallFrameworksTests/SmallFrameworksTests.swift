@@ -58,6 +58,35 @@ import UserNotifications
       for _ in 0..<100 { group.addTask { counter.withLock { $0 += 1 } } }
     }
     #expect(counter.withLock { $0 } == 100)
+    // A lock without state guards what its closures reach.
+    let plain = OSAllocatedUnfairLock()
+    #expect(plain.withLock { 3 } == 3 && plain.withLockUnchecked { 4 } == 4)
+    plain.lock()
+    #expect(plain.withLockIfAvailable { 5 } == nil && !plain.lockIfAvailable())
+    plain.unlock()
+    #expect(plain.withLockIfAvailable { 5 } == 5)
+  }
+
+  @Test func `a timer without an action can stand in a property; one with a date calls its method then`() {
+    final class Caller {
+      var calls: [Timer] = []
+      func call(_ timer: Timer) { calls.append(timer) }
+    }
+    let none = Timer()
+    #expect(none.isValid)
+    none.invalidate()
+    let caller = Caller()
+    let start = Date()
+    let timer = Timer(
+      fireAt: start + 0.05, interval: 0, target: caller, selector: Selector(Caller.call(_:)), userInfo: nil, repeats: false)
+    RunLoop.current.add(timer, forMode: .default)
+    while caller.calls.isEmpty, Date() < start + 10 { RunLoop.current.run(until: Date() + 0.02) }
+    #expect(caller.calls == [timer] && Date() >= start + 0.05)
+  }
+
+  @Test func `UIKit's large titles have the size that SwiftUI's have`() {
+    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == UIFont.preferredFont(forTextStyle: .largeTitle).pointSize)
+    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
   }
 
   @Test func `types have file extensions, MIME types and supertypes`() {

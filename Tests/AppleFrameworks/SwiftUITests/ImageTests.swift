@@ -261,7 +261,9 @@ import WireSchema
 
   /// In the pictures of stadiamaps/ferrostar the ink of a plus, a minus and a disc is as wide as the frame (NavigationUIZoomButtonTests,
   /// ManeuverInstructionViewTests).
-  @Test(arguments: ["plus", "minus", "car.circle.fill"]) func `a resizable symbol fills its frame, without the margins of its outline`(name: String) throws {
+  @Test(arguments: ["plus", "minus", "car.circle.fill"]) func `a resizable symbol fills its frame, without the margins of its outline`(name: String)
+    throws
+  {
     let node = try #require(
       fixture.render(Image(systemName: name).resizable().aspectRatio(contentMode: .fit).frame(width: 18, height: 18)).nodes.first)
     let outline = TextEngine.current.symbol(name, weight: 400)

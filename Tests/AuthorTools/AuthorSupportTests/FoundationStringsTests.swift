@@ -31,6 +31,11 @@ import Testing
     #expect(String(format: NSLocalizedString("greeting", bundle: bundle, comment: ""), "Ann") == "Hello, Ann!")
   }
 
+  @Test func `a public function has the replacements in its default arguments`() {
+    #expect(publicText("greeting", bundle: bundle) == "Hello, %@!" && publicText("greeting") == "greeting")
+    #expect(publicText("greeting", length: 7.formatted()) == "greeting")
+  }
+
   @Test func `the author's calendar is that of the device's region, not Foundation's en_001`() {
     #expect(Calendar.current.locale == Locale.current)
     #expect(Calendar.current.firstWeekday == Locale.current.calendar.firstWeekday)
@@ -76,4 +81,9 @@ import Testing
     let linked = try #require(Bundle(path: link.path))
     #expect(linked.localizedString(forKey: "greeting", value: nil, table: nil) == "Hello, %@!")
   }
+}
+
+/// As in a library of the author: a default argument of a public function may only refer to what its clients can call.
+public func publicText(_ key: String, bundle: Bundle = .main, length: String = 1.formatted(), other: String = String(format: "%d", 1)) -> String {
+  NSLocalizedString(key, bundle: bundle, comment: "")
 }

@@ -2,7 +2,11 @@ import Foundation
 import FoundationCompat
 
 extension NSManagedObject: KeyValueReadable {
-  package func value(atPath names: [String]) -> Any? { PredicateEvaluation.value(names, of: self) }
+  package func value(atPath names: [String]) -> Any? {
+    guard let name = names.first else { return self }
+    return PredicateEvaluation.value(Array(names.dropFirst()), of: value(forKey: name))
+  }
+  package var identity: AnyObject { objectID }
 }
 
 extension NSSortDescriptor {
@@ -23,6 +27,11 @@ extension NSSortDescriptor {
       comparator: { ValueOrder.compare(SortOrder.content($0), SortOrder.content($1), nil) })
     SortOrder.plain.add(self)
   }
+}
+
+extension _SortKey where Self == NSSortDescriptor {
+  /// The same order as a descriptor of Swift's; SQL sorts if it compares plain values of a property of the model.
+  public init<Compared: NSManagedObject>(_ sortDescriptor: SortDescriptor<Compared>) { self = SortOrder.descriptor(sortDescriptor) }
 }
 
 /// The orders of objects.
@@ -74,20 +83,4 @@ enum SortOrder {
     }
     return SwiftSortDescriptor { descriptor.compare($0, $1) }
   }
-}
-
-/// An order that only Swift knows.
-final class SwiftSortDescriptor: NSSortDescriptor {
-  private let comparison: (Any, Any) -> ComparisonResult
-
-  init<T>(_ compare: @escaping (T, T) -> ComparisonResult) {
-    comparison = { one, other in
-      guard let one = one as? T, let other = other as? T else { return .orderedSame }
-      return compare(one, other)
-    }
-    super.init(keyPath: \NSString.length, ascending: true)
-  }
-  required init?(coder: NSCoder) { nil }
-  override func copy(with zone: NSZone? = nil) -> Any { self }
-  override func compare(_ object1: Any, to object2: Any) -> ComparisonResult { comparison(object1, object2) }
 }

@@ -116,7 +116,8 @@ package final class SymbolNode: LayoutNode {
   private func outlineFrame(_ frame: CGRect) -> CGRect {
     guard border != .none else { return frame }
     let em = min(
-      frame.width / CGFloat(max(outline.width - 2 * border.horizontal, 1e-6)), frame.height / CGFloat(max(outline.height - 2 * border.vertical, 1e-6)))
+      frame.width / CGFloat(max(outline.width - 2 * border.horizontal, 1e-6)), frame.height / CGFloat(max(outline.height - 2 * border.vertical, 1e-6))
+    )
     return frame.insetBy(dx: -CGFloat(border.horizontal) * em, dy: -CGFloat(border.vertical) * em)
   }
 

@@ -85,7 +85,9 @@ private struct TemplateDrawing {
 
   private func placed(_ drawing: Drawing) -> SymbolOutline {
     let whole = drawing.parts.reduce(Outline()) { $0 + $1.outline }
-    guard !whole.isEmpty else { return SymbolOutline(path: PathData(), layers: [], width: 0, height: 0, baseline: 0, isFallback: false, border: .none) }
+    guard !whole.isEmpty else {
+      return SymbolOutline(path: PathData(), layers: [], width: 0, height: 0, baseline: 0, isFallback: false, border: .none)
+    }
     let ink = whole.box
     let top = ink.minY - SymbolDrawing.margin
     func inBox(_ outline: Outline) -> PathData { outline.transformed(1, 0, 0, 1, -drawing.left, -top).pathData }

@@ -30,7 +30,8 @@ extension LayoutFact {
       [gap(Text(verbatim: "a").font(.system(size: 17)), Text(verbatim: "a").font(.system(size: 17)))]
     },
     LayoutFact(
-      "Text styles keep the lower one's leading", "stadiamaps/ferrostar, TripProgressViewTests, testTripProgressViewCompactTheme: 62.67 points in all",
+      "Text styles keep the lower one's leading",
+      "stadiamaps/ferrostar, TripProgressViewTests, testTripProgressViewCompactTheme: 62.67 points in all",
       [2.333], within: 0.02
     ) {
       [gap(Text(verbatim: "a").font(.title2.bold()), Text(verbatim: "a").font(.subheadline))]

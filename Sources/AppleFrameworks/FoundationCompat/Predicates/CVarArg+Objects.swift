@@ -26,5 +26,3 @@ extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSManagedObject: CVarArg, _CVarArgObject {}
-extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationCompat
 
 /// A predicate that was made of a format.
 final class FormatPredicate: NSPredicate {
@@ -38,7 +37,7 @@ extension PredicateTerm {
   /// Returns what a predicate says.
   ///
   /// - Throws: ``PredicateFault`` for a format that cannot be read, or a predicate of another kind.
-  init(_ predicate: NSPredicate) throws {
+  package init(_ predicate: NSPredicate) throws {
     switch predicate {
     case let format as FormatPredicate:
       if let fault = format.fault { throw fault }
@@ -79,7 +78,7 @@ extension _PredicateFormat where Self == NSPredicate {
   }
 
   public init(format predicateFormat: String, arguments: [any CVarArg]) {
-    self = FormatPredicate(predicateFormat, arguments.map { ($0 as? any OptionalType).map(\.content) ?? $0 })
+    self = FormatPredicate(predicateFormat, arguments.map { ($0 as? any OptionalArgument).map(\.content) ?? $0 })
   }
 }
 
@@ -94,4 +93,12 @@ extension _PredicateFormat where Self == NSCompoundPredicate {
   public init(format predicateFormat: String, arguments: [any CVarArg]) {
     self = NSCompoundPredicate(andPredicateWithSubpredicates: [NSPredicate(format: predicateFormat, arguments: arguments)])
   }
+}
+
+/// An argument that may be nil.
+private protocol OptionalArgument {
+  var content: Any? { get }
+}
+extension Optional: OptionalArgument {
+  fileprivate var content: Any? { self.map { $0 as Any } }
 }

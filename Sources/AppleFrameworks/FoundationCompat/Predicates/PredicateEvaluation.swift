@@ -1,9 +1,8 @@
 import Foundation
-import FoundationCompat
 
 /// Evaluates a predicate on an object in memory, with the same meaning as its SQL.
-enum PredicateEvaluation {
-  static func holds(_ term: PredicateTerm, for object: Any?) throws -> Bool {
+package enum PredicateEvaluation {
+  package static func holds(_ term: PredicateTerm, for object: Any?) throws -> Bool {
     switch term {
     case .constant(let value): return value
     case .not(let inner): return try !holds(inner, for: object)
@@ -35,12 +34,11 @@ enum PredicateEvaluation {
   }
 
   /// Follows a path of names.
-  static func value(_ names: [String], of object: Any?) -> Any? {
+  package static func value(_ names: [String], of object: Any?) -> Any? {
     guard let name = names.first else { return object }
     let rest = Array(names.dropFirst())
     if name.hasPrefix("@") { return aggregate(name, rest, elements(object) ?? []) }
     switch object {
-    case let managed as NSManagedObject: return value(rest, of: managed.value(forKey: name))
     case let readable as any KeyValueReadable: return readable.value(atPath: names)
     case let dictionary as [String: Any]: return value(rest, of: dictionary[name])
     case nil: return nil
@@ -63,14 +61,13 @@ enum PredicateEvaluation {
     }
   }
 
-  static func elements(_ value: Any?) -> [Any]? {
+  package static func elements(_ value: Any?) -> [Any]? {
     switch value {
     case let set as NSSet: set.allObjects
     case let set as NSOrderedSet: set.array
     case let list as [Any]: list
     case let list as NSArray: Array(list)
     case let set as Set<AnyHashable>: set.map(\.base)
-    case let set as Set<NSManagedObject>: Array(set)
     default: nil
     }
   }
@@ -109,19 +106,19 @@ enum PredicateEvaluation {
     return false
   }
 
-  /// Nothing for NSNull, and the name for an object.
-  private static func plain(_ value: Any?) -> Any? { (value as? NSManagedObject)?.objectID ?? ValueOrder.plain(value) }
+  /// Nothing for NSNull, and what identifies an object.
+  private static func plain(_ value: Any?) -> Any? { (value as? any KeyValueReadable)?.identity ?? ValueOrder.plain(value) }
 
   /// The order of two values; nil: they have none.
   private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { ValueOrder.order(plain(left), plain(right)) }
 }
 
 /// Compares texts as a comparison's options say.
-struct TextComparison {
+package struct TextComparison {
   private let options: String.CompareOptions
   private let isPlain: Bool
 
-  init(_ comparison: PredicateTerm.Comparison) {
+  package init(_ comparison: PredicateTerm.Comparison) {
     var options: String.CompareOptions = []
     if comparison.ignoresCase { options.insert(.caseInsensitive) }
     if comparison.ignoresDiacritics { options.insert(.diacriticInsensitive) }
@@ -131,7 +128,7 @@ struct TextComparison {
 
   private func folded(_ text: String) -> String { isPlain ? text : text.folding(options: options, locale: nil) }
 
-  func holds(_ relation: PredicateTerm.Relation, _ text: String, _ other: String) -> Bool {
+  package func holds(_ relation: PredicateTerm.Relation, _ text: String, _ other: String) -> Bool {
     let (one, two) = (folded(text), folded(other))
     return switch relation {
     case .equal: one == two

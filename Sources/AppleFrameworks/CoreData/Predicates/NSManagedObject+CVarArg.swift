@@ -1,0 +1,5 @@
+import Foundation
+
+// Objects and their names are arguments of formats.
+extension NSManagedObject: CVarArg, _CVarArgObject {}
+extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// How a table keeps its keys and values.
+public enum NSPointerFunctions {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The table keeps its objects alive.
+    public static let strongMemory = Options([])
+    public static let weakMemory = Options(rawValue: 5)
+    public static let objectPersonality = Options([])
+    /// Two objects are the same key only if they are the same object.
+    public static let objectPointerPersonality = Options(rawValue: 512)
+    public static let copyIn = Options(rawValue: 65536)
+
+    fileprivate var isWeak: Bool { rawValue & 255 == 5 }
+    fileprivate var isByIdentity: Bool { rawValue & 512 != 0 }
+  }
+}
+
+public typealias NSMapTableOptions = NSPointerFunctions.Options
+public typealias NSHashTableOptions = NSPointerFunctions.Options
+
+/// An object that is kept alive or not.
+private struct Reference<Object: AnyObject> {
+  private weak var weakly: Object?
+  private var strongly: Object?
+  init(_ object: Object, isWeak: Bool) {
+    if isWeak { weakly = object } else { strongly = object }
+  }
+  var object: Object? { strongly ?? weakly }
+}
+
+/// A dictionary of objects that need not keep its keys or its values alive. An entry whose key or value is gone counts as removed.
+///
+/// Keys that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  private struct Entry {
+    let key: Reference<KeyType>
+    var value: Reference<ObjectType>
+  }
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  /// The entries by their keys' hashes.
+  private var entries: [Int: [Entry]] = [:]
+  private var additions = 0
+
+  public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+  }
+  public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory) }
+
+  private func hash(_ key: KeyType) -> Int {
+    if !keyOptions.isByIdentity, let object = key as? NSObject { return object.hash }
+    return ObjectIdentifier(key).hashValue
+  }
+  private func isSame(_ one: KeyType, _ other: KeyType) -> Bool {
+    if one === other { return true }
+    guard !keyOptions.isByIdentity, let object = one as? NSObject else { return false }
+    return object.isEqual(other)
+  }
+  private var living: [(key: KeyType, value: ObjectType)] {
+    entries.values.joined().compactMap { entry in entry.key.object.flatMap { key in entry.value.object.map { (key, $0) } } }
+  }
+
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let aKey else { return nil }
+    return entries[hash(aKey)]?.first { $0.key.object.map { isSame($0, aKey) } ?? false }?.value.object
+  }
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    guard let aKey, let anObject else { return }
+    let value = Reference(anObject, isWeak: valueOptions.isWeak)
+    var bucket = entries[hash(aKey)] ?? []
+    if let index = bucket.firstIndex(where: { $0.key.object.map { isSame($0, aKey) } ?? false }) {
+      bucket[index].value = value
+    } else {
+      bucket.append(Entry(key: Reference(aKey, isWeak: keyOptions.isWeak), value: value))
+    }
+    entries[hash(aKey)] = bucket
+    additions += 1
+    if additions > 64 + 2 * entries.count { removeDead() }
+  }
+  open func removeObject(forKey aKey: KeyType?) {
+    guard let aKey else { return }
+    entries[hash(aKey)]?.removeAll { $0.key.object.map { isSame($0, aKey) } ?? true }
+  }
+  open func removeAllObjects() { entries = [:] }
+
+  /// Frees the memory of entries whose key or value is gone.
+  private func removeDead() {
+    additions = 0
+    entries = entries.compactMapValues { bucket in
+      let kept = bucket.filter { $0.key.object != nil && $0.value.object != nil }
+      return kept.isEmpty ? nil : kept
+    }
+  }
+
+  open var count: Int { living.count }
+  open func keyEnumerator() -> NSEnumerator { ObjectEnumerator(living.map(\.key)) }
+  open func objectEnumerator() -> NSEnumerator? { ObjectEnumerator(living.map(\.value)) }
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    Dictionary(living.compactMap { entry in (entry.key as? AnyHashable).map { ($0, entry.value) } }, uniquingKeysWith: { first, _ in first })
+  }
+  open override func copy() -> Any {
+    let copy = NSMapTable(keyOptions: keyOptions, valueOptions: valueOptions)
+    copy.entries = entries
+    return copy
+  }
+}
+
+/// A set of objects that need not keep them alive. An object that is gone counts as removed.
+///
+/// Objects that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
+open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  private let table: NSMapTable<ObjectType, ObjectType>
+
+  public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
+    table = NSMapTable(keyOptions: options, valueOptions: options)
+  }
+  public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
+
+  open func add(_ object: ObjectType?) {
+    if let object, !contains(object) { table.setObject(object, forKey: object) }
+  }
+  open func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
+  open func removeAllObjects() { table.removeAllObjects() }
+  open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
+  open func member(_ object: ObjectType?) -> ObjectType? { table.object(forKey: object) }
+  open var count: Int { table.count }
+  open var allObjects: [ObjectType] { table.keyEnumerator().compactMap { $0 as? ObjectType } }
+  open var anyObject: ObjectType? { allObjects.first }
+  open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
+  open func objectEnumerator() -> NSEnumerator { table.keyEnumerator() }
+}
+
+private final class ObjectEnumerator: NSEnumerator {
+  private var rest: ArraySlice<AnyObject>
+  init(_ objects: [AnyObject]) { rest = objects[...] }
+  override func nextObject() -> Any? { rest.popFirst() }
+}
