@@ -84,11 +84,6 @@ import UserNotifications
     #expect(caller.calls == [timer] && Date() >= start + 0.05)
   }
 
-  @Test func `UIKit's large titles have the size that SwiftUI's have`() {
-    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == UIFont.preferredFont(forTextStyle: .largeTitle).pointSize)
-    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
-  }
-
   @Test func `types have file extensions, MIME types and supertypes`() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png)
     #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .data) && !UTType.image.conforms(to: .jpeg))

@@ -30,4 +30,9 @@ import UIKit
     #expect(UISegmentedControl(items: ["a", "b"]).numberOfSegments == 2)
     #expect(UISegmentedControl(items: nil).selectedSegmentIndex == UISegmentedControl.noSegment)
   }
+
+  @Test func `UIKit's large titles have the size that SwiftUI's have`() {
+    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == UIFont.preferredFont(forTextStyle: .largeTitle).pointSize)
+    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
+  }
 }
