@@ -49,6 +49,15 @@ extension Never: _IntentValue {
   }
   public static func _read(_ json: JSONFragment) async throws -> Never { throw ParameterValueError(expected: "nothing", found: json) }
 }
+/// Likewise for `some IntentResult & OpensIntent`.
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { "" }
+  /// There is no value of this type.
+  public init() { fatalError("Never has no value") }
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    switch self {}
+  }
+}
 extension IntentResultContainer: OpensIntent where OpenedIntent: AppIntent {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}

@@ -11,6 +11,7 @@ package final class AssetCatalogs: @unchecked Sendable {
   private var images: [String: URL] = [:]
   private var symbols: [String: URL] = [:]
   private var colors: [String: URL] = [:]
+  private var dataSets: [String: URL] = [:]
   private let folders: [URL]
   private var loadedImages: [String: ImageSet] = [:]
   private var loadedSymbols: [String: Result<SymbolTemplate, any Error>] = [:]
@@ -55,6 +56,7 @@ package final class AssetCatalogs: @unchecked Sendable {
       case "imageset": images[name] = images[name] ?? child
       case "symbolset": symbols[name] = symbols[name] ?? child
       case "colorset": colors[name] = colors[name] ?? child
+      case "dataset": dataSets[name] = dataSets[name] ?? child
       case "": index(child, prefix: providesNamespace(child) ? name + "/" : prefix)
       default: break
       }
@@ -80,6 +82,16 @@ package final class AssetCatalogs: @unchecked Sendable {
       loadedColors[name] = value
       return value
     }
+  }
+
+  /// Returns the file of the data set `name` for any device, with its type if the set says so; nil if there is none.
+  package func data(named name: String) -> (data: Data, type: String?)? {
+    guard let folder = dataSets[name] else { return nil }
+    let files = (AssetContents(folder: folder)?.data ?? []).filter { $0.filename != nil }
+    guard let file = files.first(where: { $0.idiom ?? "universal" == "universal" }) ?? files.first, let filename = file.filename else { return nil }
+    // Only a file of the set itself.
+    guard !filename.contains("/"), let data = try? Data(contentsOf: folder.appendingPathComponent(filename)) else { return nil }
+    return (data, file.type)
   }
 
   /// Returns the symbol set `name`, or the error if its file cannot be drawn. Nil if there is none, or if an image set has the same name.

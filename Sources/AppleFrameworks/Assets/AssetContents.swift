@@ -51,6 +51,17 @@ struct AssetContents: Decodable {
     var color: Color?
     var appearances: [Appearance]?
   }
+  struct DataFile: Decodable {
+    var filename: String?
+    var idiom: String?
+    /// A uniform type identifier.
+    var type: String?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom
+      case type = "universal-type-identifier"
+    }
+  }
   struct Properties: Decodable {
     var templateRenderingIntent: String?
     var providesNamespace: Bool?
@@ -63,6 +74,7 @@ struct AssetContents: Decodable {
   var images: [ImageFile]?
   var symbols: [ImageFile]?
   var colors: [ColorFile]?
+  var data: [DataFile]?
   var properties: Properties?
 
   init?(folder: URL) {

@@ -87,6 +87,13 @@ struct FoundationAdditions {
       @usableFromInline func formatted() -> String { DeviceFormat.format(self, .list(type: .and)) }
     }
 
+    // Foundation's are of type String.Encoding on Linux.
+    @usableFromInline var NSASCIIStringEncoding: UInt { 1 }
+    @usableFromInline var NSUTF8StringEncoding: UInt { 4 }
+    @usableFromInline var NSISOLatin1StringEncoding: UInt { 5 }
+    @usableFromInline var NSUnicodeStringEncoding: UInt { 10 }
+    @usableFromInline var NSUTF16StringEncoding: UInt { 10 }
+
     // Likewise: these use the device's language and plural forms.
     @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
       DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)

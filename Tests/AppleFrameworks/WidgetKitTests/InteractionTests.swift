@@ -52,6 +52,12 @@ struct ShowPage: AppIntent {
   }
 }
 
+/// Its result may open an intent, and opens none.
+struct OpensNothing: AppIntent {
+  static let title: LocalizedStringResource = "Opens nothing"
+  func perform() async throws -> some IntentResult & OpensIntent { .result() }
+}
+
 /// Its result opens an intent of the same kind, without end.
 struct Endless: AppIntent {
   static let title: LocalizedStringResource = "Endless"

@@ -67,6 +67,22 @@ struct ScheduleTests {
     #expect(archive.diagnostics.contains { $0.name == "timelineView.tooMany" })
   }
 
+  @Test func `a text that follows the clock is drawn once for each of its steps`() async throws {
+    let archive = await archive([start, start + 300]) { [start] _ in
+      Text(.currentDate, format: .reference(to: start + 300, allowedFields: [.minute]))
+    }
+    #expect(archive.entries[0].moments.map { $0.date.seconds - start.timeIntervalSince1970 } == [60, 120, 180, 240])
+    func words(_ at: TimeInterval) throws -> String {
+      var key = VariantKey()
+      key.colorScheme = .light
+      return "\(try archive.displayList(entry: 0, for: key, at: start + at))"
+    }
+    #expect(try words(59).contains("in 5 minutes") && words(60).contains("in 4 minutes") && words(299).contains("in 1 minute"))
+    // A step each second is more than an entry has.
+    let fast = await self.archive([start]) { [start] _ in Text(.currentDate, format: .offset(to: start)) }
+    #expect(fast.entries[0].moments.count == ScheduleWindow.Limits.moments && fast.diagnostics.map(\.name).contains("timelineView.tooMany"))
+  }
+
   @Test func `a snapshot shows one instant`() async {
     let archive = await HostEnd(SampleWidget { [start] _ in Clock(start: start - 600) }).ask(.snapshot("Sample")).archive
     #expect(archive.entries.map(\.moments.count) == [0])

@@ -36,6 +36,13 @@ import Testing
     #expect(publicText("greeting", length: 7.formatted()) == "greeting")
   }
 
+  @Test func `encodings are numbers, as Foundation's objects take them`() {
+    let data = Data("é".utf8)
+    #expect(NSString(data: data, encoding: NSUTF8StringEncoding) == "é")
+    #expect(String(data: data, encoding: String.Encoding(rawValue: NSUTF8StringEncoding)) == "é")
+    #expect(NSUTF16StringEncoding == String.Encoding.utf16.rawValue && NSISOLatin1StringEncoding == String.Encoding.isoLatin1.rawValue)
+  }
+
   @Test func `the author's calendar is that of the device's region, not Foundation's en_001`() {
     #expect(Calendar.current.locale == Locale.current)
     #expect(Calendar.current.firstWeekday == Locale.current.calendar.firstWeekday)

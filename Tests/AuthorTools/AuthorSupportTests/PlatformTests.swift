@@ -92,6 +92,12 @@ extension UIColor {
     #expect(UIColor.deepWater != UIColor.accent)
   }
 
+  @Test func `a data set's file for any device is read, with its type`() throws {
+    let tides = try #require(NSDataAsset(name: "tides", bundle: .module))
+    #expect(try JSONDecoder().decode([Double].self, from: tides.data) == [1.5, 2.25] && tides.typeIdentifier == "public.json")
+    #expect(NSDataAsset(name: "primary", bundle: .module) == nil && NSDataAsset(name: "nothing") == nil)
+  }
+
   @Test
   @MainActor func `a symbol set has a name, and is a symbol for SwiftUI and UIKit`() throws {
     let resource = ImageResource.BrandKit.harbourBuoy

@@ -69,6 +69,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .text(Text(resource))) }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append("%@", .text(Text(date, style: style))) }
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == AttributedString { append("%@", .text(Text(source, format: format))) }
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == String { append("%@", .text(Text(source, format: format))) }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
     public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
     public mutating func appendInterpolation(

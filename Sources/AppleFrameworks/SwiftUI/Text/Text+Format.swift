@@ -1,7 +1,13 @@
 /// A value that is formatted in the locale of the text around it.
 package protocol FormattedContent {
-  func attributedString(locale: Locale) -> AttributedString
+  func attributedString(locale: Locale, at date: Date) -> AttributedString
+  /// The dates after a date at which the text changes; nil: it does not follow the clock.
+  func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)?
   func isEqual(to other: any FormattedContent) -> Bool
+}
+
+extension FormattedContent {
+  package func changes(locale: Locale) -> ((Date) -> AnySequence<Date>)? { nil }
 }
 
 private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput: Equatable {
@@ -9,7 +15,7 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
   let format: F
   let attributed: (F.FormatOutput) -> AttributedString
 
-  func attributedString(locale: Locale) -> AttributedString { attributed(format.locale(locale).format(input)) }
+  func attributedString(locale: Locale, at date: Date) -> AttributedString { attributed(format.locale(locale).format(input)) }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? StyledValue<F>).map { $0.input == input && $0.format == format } ?? false
   }
@@ -18,7 +24,7 @@ private struct StyledValue<F: FormatStyle>: FormattedContent where F.FormatInput
 private struct FormatterValue: FormattedContent {
   let subject: Any
   let formatter: Formatter
-  func attributedString(locale: Locale) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
+  func attributedString(locale: Locale, at date: Date) -> AttributedString { AttributedString(formatter.string(for: subject) ?? "\(subject)") }
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? FormatterValue).map { $0.formatter === formatter && "\($0.subject)" == "\(subject)" } ?? false
   }

@@ -36,7 +36,10 @@ struct TextResolver {
       resource.locale = context.environment.core.locale
       add(String(localized: resource), attributes)
     case .attributed(let string): add(string, attributes)
-    case .formatted(let content): add(content.attributedString(locale: context.environment.core.locale), attributes)
+    case .formatted(let content):
+      let locale = context.environment.core.locale
+      if let changes = content.changes(locale: locale) { context.session.addDates(nil, changes) }
+      add(content.attributedString(locale: locale, at: context.session.date), attributes)
     case .date(let content): add(content, attributes)
     case .image(let image): add(image, attributes)
     case .joined(let first, let second):

@@ -1,0 +1,37 @@
+import FoundationCompat
+
+/// What names a donation.
+public struct IntentDonationIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
+  private let value: UUID
+  init() { value = UUID() }
+  public var description: String { value.uuidString }
+}
+
+/// Tells the system that a person performed an intent in the app, for its suggestions. A host makes none: a donation is named once by the note
+/// `intents.donation` and has no other effect.
+public final class IntentDonationManager: Sendable {
+  public static let shared = IntentDonationManager()
+
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier { note(intent) }
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws -> IntentDonationIdentifier { note(intent) }
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult? = nil) -> IntentDonationIdentifier { note(intent) }
+
+  private func note<Intent: AppIntent>(_ intent: Intent) -> IntentDonationIdentifier {
+    UnavailableServices.report("intents.donation", "\(Intent.self) was donated, and nothing happens: this host makes no suggestions")
+    return IntentDonationIdentifier()
+  }
+}
+
+extension AppIntent {
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { try await IntentDonationManager.shared.donate(intent: self) }
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationManager.shared.donate(intent: self) }
+  @discardableResult
+  public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
+    try await IntentDonationManager.shared.donate(intent: self, result: result)
+  }
+}
