@@ -19,6 +19,12 @@ extension NSString: CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName"
 public let CNContactFamilyNameKey = "familyName"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactNameSuffixKey = "nameSuffix"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactTypeKey = "contactType"
+public let CNContactUrlAddressesKey = "urlAddresses"
 public let CNContactNicknameKey = "nickname"
 public let CNContactOrganizationNameKey = "organizationName"
 public let CNContactPhoneNumbersKey = "phoneNumbers"
@@ -36,6 +42,10 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   public let value: ValueType
   public let identifier = UUID().uuidString
   public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
+  /// The words of a label: those of the system's own, such as `_$!<Home>!$_`, without their marks.
+  open class func localizedString(forLabel label: String) -> String {
+    label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
+  }
 }
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public let stringValue: String
@@ -89,11 +99,31 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: .mailingAddress) }
   open override func string(for object: Any?) -> String? { (object as? CNPostalAddress).map(string(from:)) }
 }
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public enum CNContactType: Int, Sendable { case person, organization }
+public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }
+/// An account's contacts.
+open class CNContainer: NSObject, @unchecked Sendable {
+  public let identifier = UUID().uuidString
+  public let name = ""
+  public let type = CNContainerType.unassigned
+}
 /// A person. The store has none; an app can make one for itself.
 open class CNContact: NSObject, @unchecked Sendable {
   open fileprivate(set) var identifier = UUID().uuidString
   open var givenName: String { "" }
   open var familyName: String { "" }
+  open var middleName: String { "" }
+  open var namePrefix: String { "" }
+  open var nameSuffix: String { "" }
+  open var jobTitle: String { "" }
+  open var contactType: CNContactType { .person }
+  open var urlAddresses: [CNLabeledValue<NSString>] { [] }
   open var nickname: String { "" }
   open var organizationName: String { "" }
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
@@ -138,6 +168,8 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw Self.refusal() }
   open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { throw Self.refusal() }
   open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw Self.refusal() }
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw Self.refusal() }
+  open func defaultContainerIdentifier() -> String { "" }
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws { throw Self.refusal() }
