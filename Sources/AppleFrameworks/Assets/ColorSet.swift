@@ -42,6 +42,13 @@ struct ColorSet {
       darkHighContrast: variant(dark: true, contrast: true))
   }
 
+  private static let appKitNames = [
+    "windowBackground": "secondarySystemBackground", "underPageBackground": "secondarySystemBackground", "controlBackground": "systemBackground",
+    "textBackground": "systemBackground", "text": "label", "controlText": "label", "windowFrameText": "label", "headerText": "label",
+    "selectedControlText": "label", "disabledControlText": "tertiaryLabel", "grid": "separator", "control": "tertiarySystemFill",
+    "controlAccent": "blue", "selectedContentBackground": "blue", "keyboardFocusIndicator": "blue",
+  ]
+
   private static func components(_ color: AssetContents.ColorFile.Color) -> SRGBComponents? {
     guard let parts = color.components?.mapValues(\.value) else { return nil }
     let alpha = parts["alpha"] ?? 1
@@ -60,8 +67,10 @@ struct ColorSet {
   }
 
   /// Returns the palette's name of a system colour: `systemBlueColor` → `blue`, `systemGray2Color` → `gray2`, `secondaryLabelColor` → `secondaryLabel`.
+  /// AppKit's names become those of UIKit's colours with the same use.
   static func paletteName(_ reference: String) -> String {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+    if let same = appKitNames[name] { return same }
     let tints = ["Red", "Orange", "Yellow", "Green", "Mint", "Teal", "Cyan", "Blue", "Indigo", "Purple", "Pink", "Brown", "Gray"]
     guard name.hasPrefix("system"), tints.contains(where: { name.dropFirst(6).hasPrefix($0) }) else { return name }
     return String(name.dropFirst(6)).lowercased()

@@ -55,6 +55,8 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     #expect(ColorSet.paletteName("systemGray2Color") == "gray2")
     #expect(ColorSet.paletteName("secondarySystemBackgroundColor") == "secondarySystemBackground")
     #expect(ColorSet.paletteName("systemBackgroundColor") == "systemBackground")
+    // Names of AppKit's colours, as Xcode's macOS templates have them.
+    #expect(ColorSet.paletteName("textBackgroundColor") == "systemBackground" && ColorSet.paletteName("textColor") == "label")
   }
 
   @Test func `the catalog's accent colour is the app's`() throws {

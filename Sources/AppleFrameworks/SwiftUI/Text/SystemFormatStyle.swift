@@ -66,7 +66,7 @@ public enum SystemFormatStyle: Sendable {
         switch sign {
         case .never: ""
         case .always(includingZero: true): now < span.target ? "-" : "+"
-        case .always: now < span.target ? "-" : now > span.target ? "+" : ""
+        case .always(includingZero: false): now < span.target ? "-" : now > span.target ? "+" : ""
         default: now < span.target ? "-" : ""
         }
       return AttributedString(mark + span.duration(at: now))

@@ -5,7 +5,6 @@ enum ModelExpansion {
   enum Problem: Error, CustomStringConvertible {
     case noSource
     case notAClass(keyword: String, name: String)
-    case constant(String, String)
     case several(String, String)
     case observers(String, String)
     case reference(String, String)
@@ -15,7 +14,6 @@ enum ModelExpansion {
       switch self {
       case .noSource: "the compiler sent no source for the macro"
       case .notAClass(let keyword, let name): "@Model needs a class: write “class \(name)” instead of “\(keyword) \(name)”"
-      case .constant(let type, let name): "@Model cannot store the constant \(type).\(name): make it a var, or mark it @Transient"
       case .several(let type, let name): "@Model needs a var for each property: give those after \(type).\(name) their own"
       case .observers(let type, let name):
         "@Model cannot store \(type).\(name) with willSet or didSet: mark it @Transient, or observe in a computed property"
@@ -67,7 +65,7 @@ enum ModelExpansion {
         }
         continue
       }
-      if property.keyword == "let" { throw Problem.constant(type.name, property.name) }
+      // A constant is stored as well. The compiler refuses it in Swift 6 mode and warns in Swift 5 mode, because it gets accessors.
       if property.hasSeveralNames { throw Problem.several(type.name, property.name) }
       if property.hasObservers { throw Problem.observers(type.name, property.name) }
       if property.modifiers.contains(where: { $0 == "weak" || $0 == "unowned" }) { throw Problem.reference(type.name, property.name) }

@@ -56,7 +56,7 @@ struct PropertyDeclaration {
     !isComputed && !modifiers.contains { ["static", "class", "lazy"].contains($0) }
   }
   /// Whether a model's container keeps the property.
-  var isPersisted: Bool { isStored && keyword == "var" && attribute("Transient") == nil }
+  var isPersisted: Bool { isStored && ["var", "let"].contains(keyword) && attribute("Transient") == nil }
 }
 
 /// An attribute with its arguments.
