@@ -1,8 +1,11 @@
 import WireSchema
 
 /// A parameter type with a fixed list of values.
-public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Hashable, Sendable
-where RawValue: LosslessStringConvertible {
+public protocol AppEnum: RawRepresentable, CaseDisplayRepresentable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable
+where RawValue: LosslessStringConvertible {}
+
+/// A type whose values have names for people.
+public protocol CaseDisplayRepresentable: CaseIterable, Hashable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 

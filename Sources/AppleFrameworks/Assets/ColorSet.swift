@@ -28,14 +28,17 @@ struct ColorSet {
     // Widgets are drawn as on a phone. A set that has colours for other devices only is used anyway.
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     let colors = fitting.isEmpty ? all : fitting
-    guard let plain = colors.first(where: { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
+    // With the appearances “Any, Light, Dark” the light one is not the plain one.
+    let forLight = colors.first { $0.appearances.isLight && !$0.appearances.isHighContrast }
+    guard let plain = (forLight ?? colors.first { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
     if let reference = plain.reference {
       value = .palette(Self.paletteName(reference))
       return
     }
     guard let light = Self.components(plain) else { return nil }
     func variant(dark: Bool, contrast: Bool) -> SRGBComponents? {
-      colors.first { $0.appearances.isDark == dark && $0.appearances.isHighContrast == contrast }?.color.flatMap(Self.components)
+      let fitting = colors.filter { $0.appearances.isDark == dark && $0.appearances.isHighContrast == contrast }
+      return (fitting.first { !dark && $0.appearances.isLight } ?? fitting.first)?.color.flatMap(Self.components)
     }
     value = .components(
       light: light, dark: variant(dark: true, contrast: false), lightHighContrast: variant(dark: false, contrast: true),

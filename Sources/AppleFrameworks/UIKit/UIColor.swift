@@ -3,7 +3,7 @@ import Profiles
 
 /// A colour that is fixed or depends on traits.
 // Unchecked: all properties are constants. A dynamic colour's closure is the author's; it is called on the thread that resolves the colour.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   package enum Provider {
     case components(SRGBComponents)
     /// A name in the palette profile.
@@ -15,6 +15,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   }
   package let provider: Provider
   package init(provider: Provider) { self.provider = provider }
+
+  public static var supportsSecureCoding: Bool { true }
+  /// Nil: the archive has no colour.
+  public required convenience init?(coder: NSCoder) {
+    guard let provider = Self.archived(in: coder) else { return nil }
+    self.init(provider: provider)
+  }
+  open func encode(with coder: NSCoder) { archive(in: coder) }
 
   private convenience init(_ components: SRGBComponents) { self.init(provider: .components(components)) }
 

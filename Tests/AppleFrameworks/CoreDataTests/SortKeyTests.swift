@@ -22,6 +22,11 @@ import Testing
     #expect(try samples(both) == [5, 10, 0])
   }
 
+  @Test func `codes of errors have Foundation's names`() {
+    #expect(CocoaError.Code.validationMissingMandatoryProperty.rawValue == NSValidationMissingMandatoryPropertyError)
+    #expect(CocoaError(.validationMultipleErrors).errorCode == 1560)
+  }
+
   @Test func `a key that samples lack is named, and changes no order`() throws {
     #expect(try samples([NSSortDescriptor(key: "quantity", ascending: true)]) == [0, 10, 5])
     #expect(UnavailableServices.all.contains { $0.name == "healthKit.sortKey" && $0.sentence.contains("quantity") })

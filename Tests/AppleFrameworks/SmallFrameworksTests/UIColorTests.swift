@@ -62,4 +62,19 @@ extension UIColorTests {
     #expect(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components == [0.2126, 0.5])
     #expect(color.converted(to: wide, intent: .defaultIntent, options: nil) == nil)
   }
+
+  @Test func `a colour is archived by its components, a system colour by its name`() throws {
+    func again(_ color: UIColor) throws -> UIColor {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+      return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    }
+    let own = try again(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    own.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect(abs(red - 0.2) < 1e-6 && abs(green - 0.4) < 1e-6 && abs(blue - 0.6) < 1e-6 && alpha == 0.5)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(try again(.label).resolvedColor(with: dark) == UIColor.label.resolvedColor(with: dark))
+    let other = try NSKeyedArchiver.archivedData(withRootObject: NSString(string: "x"), requiringSecureCoding: true)
+    #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other) }
+  }
 }

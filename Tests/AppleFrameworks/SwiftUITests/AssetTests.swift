@@ -44,6 +44,10 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     let value = try color(#"{"colors":[\#(entry("0.1", "")),\#(entry("0.2", dark)),\#(entry("0.3", contrast))]}"#).adaptive
     #expect(value.light.red == 0.1 && value.dark.red == 0.2 && value.lightHighContrast.red == 0.3)
     #expect(!value.hasDarkHighContrast)
+    // “Any, Light, Dark”: the plain colour is for neither.
+    let light = #""appearances":[{"appearance":"luminosity","value":"light"}],"#
+    let three = try color(#"{"colors":[\#(entry("0.1", "")),\#(entry("0.2", light)),\#(entry("0.3", dark))]}"#).adaptive
+    #expect(three.light.red == 0.2 && three.dark.red == 0.3)
   }
 
   @Test func `display P3 components become extended sRGB; a reference stays a system colour`() throws {

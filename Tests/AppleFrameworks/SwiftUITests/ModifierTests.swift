@@ -206,3 +206,18 @@ import WireSchema
     #expect(out.frames("back").map(\.width) == [20, 20])
   }
 }
+
+/// Changes of collections that lists ask for.
+@Suite struct OffsetTests {
+  @Test func `elements are moved in front of a place and removed by their offsets`() {
+    var letters = ["a", "b", "c", "d", "e"]
+    letters.move(fromOffsets: [1, 3], toOffset: 0)
+    #expect(letters == ["b", "d", "a", "c", "e"])
+    letters.move(fromOffsets: [0], toOffset: 5)
+    #expect(letters == ["d", "a", "c", "e", "b"])
+    letters.move(fromOffsets: [2], toOffset: 3)
+    #expect(letters == ["d", "a", "c", "e", "b"])
+    letters.remove(atOffsets: [0, 4, 9])
+    #expect(letters == ["a", "c", "e"])
+  }
+}

@@ -36,6 +36,17 @@ import Testing
     #expect(publicText("greeting", length: 7.formatted()) == "greeting")
   }
 
+  @Test func `a formatter of the author's own extension is a strategy of coders`() throws {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .formatted(.year)
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .formatted(.year)
+    let data = try encoder.encode([Date(timeIntervalSince1970: 0)])
+    #expect(String(decoding: data, as: UTF8.self) == #"["1970"]"#)
+    #expect(try decoder.decode([Date].self, from: data) == [Date(timeIntervalSince1970: 0)])
+    #expect(URLCache(memoryCapacity: 1000, diskCapacity: 0).memoryCapacity == 1000)
+  }
+
   @Test func `encodings are numbers, as Foundation's objects take them`() {
     let data = Data("é".utf8)
     #expect(NSString(data: data, encoding: NSUTF8StringEncoding) == "é")
@@ -93,4 +104,13 @@ import Testing
 /// As in a library of the author: a default argument of a public function may only refer to what its clients can call.
 public func publicText(_ key: String, bundle: Bundle = .main, length: String = 1.formatted(), other: String = String(format: "%d", 1)) -> String {
   NSLocalizedString(key, bundle: bundle, comment: "")
+}
+
+extension DateFormatter {
+  fileprivate static var year: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy"
+    formatter.timeZone = .gmt
+    return formatter
+  }
 }
