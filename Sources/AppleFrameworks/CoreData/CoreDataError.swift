@@ -60,15 +60,5 @@ enum CoreDataError {
   }
 }
 
-extension CocoaError.Code {
-  public static var validationMissingMandatoryProperty: CocoaError.Code { .init(rawValue: NSValidationMissingMandatoryPropertyError) }
-  public static var managedObjectValidation: CocoaError.Code { .init(rawValue: NSManagedObjectValidationError) }
-  public static var managedObjectMerge: CocoaError.Code { .init(rawValue: NSManagedObjectMergeError) }
-  public static var managedObjectConstraintMerge: CocoaError.Code { .init(rawValue: NSManagedObjectConstraintMergeError) }
-  public static var persistentStoreOpen: CocoaError.Code { .init(rawValue: NSPersistentStoreOpenError) }
-  public static var persistentStoreTimeout: CocoaError.Code { .init(rawValue: NSPersistentStoreTimeoutError) }
-  public static var persistentStoreIncompatibleVersionHash: CocoaError.Code { .init(rawValue: NSPersistentStoreIncompatibleVersionHashError) }
-}
-
 /// Ends the process with a sentence, where Apple's framework raises an exception: the program itself is wrong.
 func programFault(_ sentence: String) -> Never { fatalError("Core Data: \(sentence)") }
