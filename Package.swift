@@ -151,7 +151,7 @@ let package = Package(
     apple("HostConnection", ["WireSchema", "Profiles"]),
     apple("CoreLocation", ["FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
-    apple("UserNotifications", ["FoundationCompat"]),
+    apple("UserNotifications", ["FoundationCompat", "UniformTypeIdentifiers"]),
     apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
     apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
     apple("RelevanceKit", ["WidgetKit"]),
