@@ -2,11 +2,11 @@ import SwiftSourceText
 
 /// The Swift toolchain on Linux that builds the written package.
 enum Toolchain {
-  /// The modules that the toolchain provides.
+  /// The modules that the toolchain provides, and ObjectiveC, whose import the author's build replaces by Foundation's.
   static let modules: Set = [
     "Swift", "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "Cxx", "Testing", "XCTest", "_Concurrency",
-    "_StringProcessing", "_Differentiation", "Builtin",
+    "_StringProcessing", "_Differentiation", "Builtin", "ObjectiveC",
   ]
 
   /// The version of the compiler that Almanac needs.
