@@ -195,7 +195,7 @@ let package = Package(
 
     // MARK: Apple's frameworks that do not draw widgets
     service("AVFAudio", ["AVFoundation"]),
-    service("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreVideo"]),
+    service("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo"]),
     service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     service("Accelerate"),
     service("AdSupport"),
