@@ -2,12 +2,15 @@ import SwiftSourceText
 
 /// The Swift toolchain on Linux that builds the written package.
 enum Toolchain {
-  /// The modules that the toolchain provides, and ObjectiveC, whose import the author's build replaces by Foundation's.
+  /// The modules that the toolchain provides.
   static let modules: Set = [
     "Swift", "Foundation", "CoreFoundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "Cxx", "Testing", "XCTest", "_Concurrency",
-    "_StringProcessing", "_Differentiation", "Builtin", "ObjectiveC",
+    "_StringProcessing", "_Differentiation", "Builtin",
   ]
+
+  /// Modules that sources may import although there are none: the author's build replaces the imports by Foundation's. `canImport` is false for them.
+  static let replacedModules: Set = ["ObjectiveC"]
 
   /// The version of the compiler that Almanac needs.
   static let compilerVersion = SwiftVersion(6, 3)
