@@ -75,10 +75,3 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
 }
-
-/// Draws a picture of a video. There is none.
-open class AVAssetImageGenerator: NSObject {
-  open var appliesPreferredTrackTransform = false
-  open var maximumSize = CGSize.zero
-  public init(asset: AVAsset) {}
-}

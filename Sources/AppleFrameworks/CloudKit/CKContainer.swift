@@ -7,6 +7,7 @@ public struct CKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited, missingEntitlement
     case notAuthenticated, permissionFailure, unknownItem, invalidArguments
     case serverRecordChanged = 14
+    case operationCancelled = 20
     case limitExceeded = 27
     case quotaExceeded = 25
     case zoneNotFound = 26
@@ -17,7 +18,7 @@ public struct CKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { CKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no iCloud account." }
+  public var errorDescription: String? { code == .operationCancelled ? "The operation was cancelled." : "This machine has no iCloud account." }
   public static let notAuthenticated = Code.notAuthenticated
   public static let networkUnavailable = Code.networkUnavailable
   public static let unknownItem = Code.unknownItem
@@ -60,7 +61,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError.refusal() }
   open func records(
     matching query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
-  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Any?) { throw CKError.refusal() }
+  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) { throw CKError.refusal() }
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
     let error = CKError.refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }

@@ -22,6 +22,8 @@ public final class CIQRCodeGenerator: CIFilter, @unchecked Sendable {
     set { values["inputCorrectionLevel"] = newValue }
   }
 }
+/// Noise without an end; crop it.
+public final class CIRandomGenerator: CIFilter, @unchecked Sendable {}
 public final class CIGaussianBlur: CIImageFilter, @unchecked Sendable {
   public var radius: Float {
     get { float(kCIInputRadiusKey, 10) }
@@ -58,14 +60,51 @@ public final class CIFalseColor: CIImageFilter, @unchecked Sendable {
     set { values["inputColor1"] = newValue }
   }
 }
+public final class CIColorMonochrome: CIImageFilter, @unchecked Sendable {
+  public var color: CIColor {
+    get { values[kCIInputColorKey] as? CIColor ?? CIColor(red: 0.6, green: 0.45, blue: 0.3) }
+    set { values[kCIInputColorKey] = newValue }
+  }
+  public var intensity: Float {
+    get { float(kCIInputIntensityKey, 1) }
+    set { values[kCIInputIntensityKey] = Double(newValue) }
+  }
+}
+/// Each vector has the shares of red, green, blue and alpha in one of them.
+public final class CIColorMatrix: CIImageFilter, @unchecked Sendable {
+  public var rVector: CIVector {
+    get { vector("inputRVector", CIVector(x: 1, y: 0, z: 0, w: 0)) }
+    set { values["inputRVector"] = newValue }
+  }
+  public var gVector: CIVector {
+    get { vector("inputGVector", CIVector(x: 0, y: 1, z: 0, w: 0)) }
+    set { values["inputGVector"] = newValue }
+  }
+  public var bVector: CIVector {
+    get { vector("inputBVector", CIVector(x: 0, y: 0, z: 1, w: 0)) }
+    set { values["inputBVector"] = newValue }
+  }
+  public var aVector: CIVector {
+    get { vector("inputAVector", CIVector(x: 0, y: 0, z: 0, w: 1)) }
+    set { values["inputAVector"] = newValue }
+  }
+  public var biasVector: CIVector {
+    get { vector("inputBiasVector", CIVector(x: 0, y: 0, z: 0, w: 0)) }
+    set { values["inputBiasVector"] = newValue }
+  }
+  private func vector(_ key: String, _ usual: CIVector) -> CIVector { values[key] as? CIVector ?? usual }
+}
 
 extension CIFilter {
   // Each name is in `FilterRecipes`.
   public static func qrCodeGenerator() -> CIQRCodeGenerator { CIQRCodeGenerator(known: "CIQRCodeGenerator")! }
+  public static func randomGenerator() -> CIRandomGenerator { CIRandomGenerator(known: "CIRandomGenerator")! }
   public static func gaussianBlur() -> CIGaussianBlur { CIGaussianBlur(known: "CIGaussianBlur")! }
   public static func colorControls() -> CIColorControls { CIColorControls(known: "CIColorControls")! }
   public static func sepiaTone() -> CISepiaTone { CISepiaTone(known: "CISepiaTone")! }
   public static func falseColor() -> CIFalseColor { CIFalseColor(known: "CIFalseColor")! }
+  public static func colorMonochrome() -> CIColorMonochrome { CIColorMonochrome(known: "CIColorMonochrome")! }
+  public static func colorMatrix() -> CIColorMatrix { CIColorMatrix(known: "CIColorMatrix")! }
   public static func colorInvert() -> CIImageFilter { CIImageFilter(known: "CIColorInvert")! }
   public static func photoEffectMono() -> CIImageFilter { CIImageFilter(known: "CIPhotoEffectMono")! }
   public static func photoEffectNoir() -> CIImageFilter { CIImageFilter(known: "CIPhotoEffectNoir")! }

@@ -7,6 +7,7 @@ enum FilterRecipes {
   static let all: [String: Recipe] = [
     "CIQRCodeGenerator": qrCode,
     "CIConstantColorGenerator": { filter in CIImage(color: filter.values[kCIInputColorKey] as? CIColor ?? .white) },
+    "CIRandomGenerator": { _ in CIImage(NoiseSource(), extent: .infinite) },
     "CIGaussianBlur": blur,
     "CICrop": { filter in
       guard let area = filter.values["inputRectangle"] as? CGRect else { return filter.image() }

@@ -70,6 +70,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
+  open internal(set) var address: MKAddress?
   open var url: URL?
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }

@@ -61,6 +61,10 @@ open class UIDevice: NSObject, @unchecked Sendable {
   private let monitorsBattery = Mutex(false)
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
+  // Never posted: the level and the state do not change.
+  public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   public var isMultitaskingSupported: Bool { true }
 }
 

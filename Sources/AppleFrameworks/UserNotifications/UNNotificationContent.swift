@@ -2,7 +2,7 @@
 
 /// The content of a notification.
 // Unchecked: immutable except in its subclass, whose owner sets it up before it becomes part of a request.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
   open fileprivate(set) var body = ""
@@ -12,7 +12,26 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var threadIdentifier = ""
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   open fileprivate(set) var interruptionLevel: UNNotificationInterruptionLevel = .active
+  /// From 0 to 1.
   open fileprivate(set) var relevanceScore = 0.0
+  open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+  open fileprivate(set) var launchImageName = ""
+  open fileprivate(set) var targetContentIdentifier: String?
+  open fileprivate(set) var filterCriteria: String?
+  open fileprivate(set) var summaryArgument = ""
+  open fileprivate(set) var summaryArgumentCount = 0
+
+  public override init() {}
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(self) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(self) }
+
+  fileprivate init(_ other: UNNotificationContent) {
+    (title, subtitle, body, badge, sound) = (other.title, other.subtitle, other.body, other.badge, other.sound)
+    (categoryIdentifier, threadIdentifier, userInfo) = (other.categoryIdentifier, other.threadIdentifier, other.userInfo)
+    (interruptionLevel, relevanceScore, attachments) = (other.interruptionLevel, other.relevanceScore, other.attachments)
+    (launchImageName, targetContentIdentifier) = (other.launchImageName, other.targetContentIdentifier)
+    (filterCriteria, summaryArgument, summaryArgumentCount) = (other.filterCriteria, other.summaryArgument, other.summaryArgumentCount)
+  }
 }
 
 /// The content of a notification, with properties that can be set.
@@ -58,62 +77,33 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { super.filterCriteria }
+    set { super.filterCriteria = newValue }
+  }
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
 }
 
 /// How urgently a notification interrupts the person.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
-}
-
-/// The sound of a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  let name: String
-  init(name: String) { self.name = name }
-  public static var `default`: UNNotificationSound { UNNotificationSound(name: "default") }
-  public static var defaultCritical: UNNotificationSound { UNNotificationSound(name: "defaultCritical") }
-  public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
-  /// - Parameter volume: from 0 to 1.
-  public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
-  public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) }
-  /// - Parameter volume: from 0 to 1.
-  public static func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float) -> UNNotificationSound {
-    UNNotificationSound(named: name)
-  }
-}
-
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-/// When a notification is due.
-// Unchecked: every property is a constant; an open class cannot be checked.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  public let repeats: Bool
-  init(repeats: Bool) { self.repeats = repeats }
-}
-
-// Unchecked: restates the superclass's conformance; its own property is a constant.
-public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let dateComponents: DateComponents
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.dateComponents = dateComponents
-    super.init(repeats: repeats)
-  }
-  public func nextTriggerDate() -> Date? {
-    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-  }
-}
-
-// Unchecked: restates the superclass's conformance; its own property is a constant.
-public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
-  public let timeInterval: TimeInterval
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
-  }
-  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }

@@ -13,59 +13,38 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// The permissions that an app requests.
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let badge = UNAuthorizationOptions(rawValue: 1)
-  public static let sound = UNAuthorizationOptions(rawValue: 2)
-  public static let alert = UNAuthorizationOptions(rawValue: 4)
-  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-/// Whether an app may show notifications.
-public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
-}
-
-// Unchecked: has no state; an open class cannot be checked.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  public var authorizationStatus: UNAuthorizationStatus { .denied }
-  public var soundSetting: UNNotificationSetting { .disabled }
-  public var badgeSetting: UNNotificationSetting { .disabled }
-  public var alertSetting: UNNotificationSetting { .disabled }
-  public var notificationCenterSetting: UNNotificationSetting { .disabled }
-  public var lockScreenSetting: UNNotificationSetting { .disabled }
-  public var carPlaySetting: UNNotificationSetting { .notSupported }
-  public var criticalAlertSetting: UNNotificationSetting { .disabled }
-  public var timeSensitiveSetting: UNNotificationSetting { .disabled }
-}
-
-/// Whether the person allows a form of notifications. Nobody does.
-public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-
-/// Why a notification is not shown.
-public struct UNError: Error, CustomNSError, LocalizedError, Sendable {
-  public enum Code: Int, Sendable {
-    case notificationsNotAllowed = 1
-  }
-  public let code: Code
-  public static var errorDomain: String { "UNErrorDomain" }
-  public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "The host shows widgets only, no notifications." }
-}
-
 /// An app's notifications. The host shows widgets and no notifications: permission is denied, every request fails with
 /// `UNError.notificationsNotAllowed`, and the first request writes a message to standard error.
-// Unchecked: its only stored property is a mutex; an open class cannot be checked.
+// Unchecked: its stored properties are mutexes; an open class cannot be checked.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }
 
+  // Unchecked: the mutex guards the reference; the app decides from which threads its delegate may be used.
+  private struct Receiver: @unchecked Sendable { weak var delegate: (any UNUserNotificationCenterDelegate)? }
+  private let receiver = Mutex(Receiver())
+  /// Is kept, not retained and never called.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { receiver.withLock(\.self).delegate }
+    set {
+      let new = Receiver(delegate: newValue)
+      receiver.withLock { $0 = new }
+    }
+  }
+  open var supportsContentExtensions: Bool { false }
+
+  private let categories = Mutex<Set<UNNotificationCategory>>([])
+  /// Keeps the categories for this process.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories.withLock { $0 = categories } }
+  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    let known = categories.withLock(\.self)
+    DispatchQueue.global().async { completionHandler(known) }
+  }
+  open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock(\.self) }
+
   private func refuse() -> UNError {
     UnavailableServices.report("userNotifications.unavailable", "the host shows widgets only, no notifications")
-    return UNError(code: .notificationsNotAllowed)
+    return UNError(.notificationsNotAllowed)
   }
 
   open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
@@ -90,6 +69,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   open func removeAllPendingNotificationRequests() {}
+  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+    DispatchQueue.global().async { completionHandler([]) }
+  }
+  open func deliveredNotifications() async -> [UNNotification] { [] }
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
+
+  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    let error = refuse()
+    if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
+  }
+  open func setBadgeCount(_ newBadgeCount: Int) async throws { throw refuse() }
 }

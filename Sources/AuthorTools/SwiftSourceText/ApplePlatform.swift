@@ -46,6 +46,8 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "CoreTelephony": [.iOS, .watchOS, .macCatalyst],
     "EventKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
     "EventKitUI": [.iOS, .macCatalyst, .visionOS],
+    "FoundationModels": [.iOS, .macOS, .macCatalyst, .visionOS],
+    "GameplayKit": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "HealthKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
     "IntentsUI": [.iOS, .macOS, .macCatalyst, .visionOS],
     "LocalAuthentication": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],

@@ -50,6 +50,36 @@ import UIKit
     return [data[start + 2], data[start + 1], data[start], data[start + 3]]
   }
 
+  @Test func `noise is the same each time, even in its numbers, and has no pattern of rows`() throws {
+    let noise = try #require(CIFilter.randomGenerator().outputImage)
+    #expect(noise.extent.isInfinite && CIContext().createCGImage(noise, from: noise.extent) == nil)
+    let area = CGRect(x: -50, y: 1000, width: 100, height: 100)
+    let drawn = try #require(CIContext().createCGImage(noise.cropped(to: area), from: area))
+    let bytes = try #require(drawn.dataProvider?.data as Data?)
+    #expect(CIContext().createCGImage(noise, from: area)?.dataProvider?.data as Data? == bytes)
+    // A part of the picture is the same picture.
+    let part = CIContext().createCGImage(noise, from: CGRect(x: -50, y: 1090, width: 10, height: 10))
+    #expect(pixel(part, 3, 4) == pixel(drawn, 3, 4))
+    let colors = (0..<100).flatMap { y in (0..<100).map { x in noise.color(Double(x) + 0.5, Double(y) + 0.5) } }
+    func mean(_ value: (CIPixel) -> Float) -> Float { colors.map(value).reduce(0, +) / Float(colors.count) }
+    #expect(abs(mean { $0.w } - 0.5) < 0.02 && abs(mean { $0.x / max($0.w, .leastNormalMagnitude) } - 0.5) < 0.02)
+    // Neighbours, in a row and in a column, have nothing to do with each other.
+    for step in [1, 100] {
+      let products = (0..<9900).map { (colors[$0].w - 0.5) * (colors[$0 + step].w - 0.5) }
+      #expect(abs(products.reduce(0, +) / 9900) < 0.005)
+    }
+  }
+
+  @Test func `an author's grey noise of a tenth`() throws {
+    let grey = CIFilter.colorMonochrome()
+    (grey.inputImage, grey.color) = (CIFilter.randomGenerator().outputImage, .white)
+    let faint = CIFilter.colorMatrix()
+    (faint.inputImage, faint.aVector) = (grey.outputImage, CIVector(x: 0, y: 0, z: 0, w: 0.1))
+    let color = try #require(faint.outputImage).color(3.5, 4.5)
+    let plain = try #require(CIFilter.randomGenerator().outputImage).color(3.5, 4.5)
+    #expect(color.x == color.y && color.y == color.z && abs(color.w - plain.w * 0.1) < 1e-6 && color.x <= color.w)
+  }
+
   @Test func `the filter draws a code with a margin, and a transform scales its modules`() throws {
     let filter = CIFilter.qrCodeGenerator()
     #expect(filter.outputImage == nil || filter.message.isEmpty)

@@ -8,12 +8,15 @@ import CoreBluetooth
 import CoreHaptics
 import CoreMotion
 import CoreTelephony
+import CoreTransferable
 import Foundation
 import FoundationCompat
+import FoundationModels
 import GameKit
 import LocalAuthentication
 import MapKit
 import MediaPlayer
+import MusicKit
 import NaturalLanguage
 import Network
 import NetworkExtension
@@ -129,6 +132,104 @@ import WeatherKit
     for name in ["coreMotion", "coreHaptics", "audio", "contacts", "photos", "backgroundTasks", "networkExtension", "vision", "naturalLanguage"] {
       #expect(isReported("\(name).unavailable"), "\(name)")
     }
+  }
+
+  @Test func `operations on iCloud end with the error of its other calls`() async {
+    let database = CKContainer.default().privateCloudDatabase
+    let codes = await withCheckedContinuation { (done: CheckedContinuation<[CKError.Code?], Never>) in
+      let save = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Tide")], recordIDsToDelete: nil)
+      let query = CKQueryOperation(query: CKQuery(recordType: "Tide", predicate: NSPredicate(value: true)))
+      let fetch = CKFetchRecordsOperation(recordIDs: [CKRecord.ID(recordName: "a")])
+      let found = CodeList()
+      save.modifyRecordsResultBlock = { result in
+        if case .failure(let error) = result { found.add(error) }
+        query.queryResultBlock = { result in
+          if case .failure(let error) = result { found.add(error) }
+          fetch.cancel()
+          database.add(fetch)
+        }
+        database.add(query)
+      }
+      fetch.completionBlock = { done.resume(returning: found.codes + [fetch.isCancelled ? .operationCancelled : nil]) }
+      database.add(save)
+    }
+    #expect(codes == [.notAuthenticated, .notAuthenticated, .operationCancelled])
+  }
+  // Unchecked: its operations run one after the other.
+  private final class CodeList: @unchecked Sendable {
+    private(set) var codes: [CKError.Code?] = []
+    func add(_ error: any Error) { codes.append((error as? CKError)?.code) }
+  }
+
+  @Test func `there is no music, no language model, and no place is found`() async throws {
+    #expect(await MusicAuthorization.request() == .denied)
+    await #expect(throws: MusicTokenRequestError.permissionDenied) { try await MusicLibraryRequest<Playlist>().response() }
+    await #expect(throws: MusicTokenRequestError.permissionDenied) {
+      try await MusicCatalogSearchRequest(term: "tide", types: [Song.self]).response()
+    }
+    SystemMusicPlayer.shared.queue = .init(for: [Song]())
+    await #expect(throws: MusicTokenRequestError.permissionDenied) { try await SystemMusicPlayer.shared.play() }
+
+    #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible) && !SystemLanguageModel.default.supportsLocale())
+    let session = LanguageModelSession(instructions: "Be short.")
+    await #expect(throws: LanguageModelSession.GenerationError.self) { try await session.respond(to: "When is high tide?") }
+    await #expect(throws: LanguageModelSession.GenerationError.self) {
+      try await session.respond {
+        "When"; if true { "is high tide?" }
+      }
+    }
+    await #expect(throws: LanguageModelSession.GenerationError.self) { for try await _ in session.streamResponse(to: "When?") {} }
+
+    let request = try #require(MKReverseGeocodingRequest(location: CLLocation(latitude: 1, longitude: 2)))
+    await #expect(throws: MKError(.serverFailure)) { try await request.mapItems }
+    let (items, error) = await withCheckedContinuation { done in request.getMapItems { done.resume(returning: ($0, $1)) } }
+    #expect(items == nil && error as? MKError == MKError(.serverFailure))
+    #expect(MKReverseGeocodingRequest(location: CLLocation(latitude: 100, longitude: 2)) == nil && MKGeocodingRequest(addressString: "") == nil)
+    for name in ["musicKit", "foundationModels", "mapKit"] { #expect(isReported("\(name).unavailable"), "\(name)") }
+  }
+
+  @MainActor @Test func `a completer tells its delegate, unless it is cancelled`() async {
+    final class Delegate: NSObject, MKLocalSearchCompleterDelegate {
+      var errors: [any Error] = []
+      func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) { errors.append(error) }
+    }
+    let (completer, delegate) = (MKLocalSearchCompleter(), Delegate())
+    completer.delegate = delegate
+    completer.queryFragment = "har"
+    completer.queryFragment = ""
+    #expect(completer.isSearching && completer.results.isEmpty)
+    completer.cancel()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(delegate.errors.isEmpty)
+    completer.queryFragment = "harbour"
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(delegate.errors.map { $0 as? MKError } == [MKError(.serverFailure)] && !completer.isSearching)
+  }
+
+  @Test func `no pictures of a video are made, and the handler gets every time that was asked for`() async {
+    let times = [CMTime(seconds: 1, preferredTimescale: 60), CMTime(value: 5, timescale: 2)]
+    #expect(times.map { NSValue(time: $0).timeValue } == times && !NSValue(range: NSRange(location: 1, length: 2)).timeValue.isValid)
+    let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(fileURLWithPath: "/a.mov")))
+    let answers = AsyncStream<(CMTime, Bool, AVAssetImageGenerator.Result, AVError.Code?)> { stream in
+      generator.generateCGImagesAsynchronously(forTimes: times.map(NSValue.init(time:))) { time, image, _, result, error in
+        stream.yield((time, image == nil, result, (error as? AVError)?.code))
+        if time == times[1] { stream.finish() }
+      }
+    }
+    var seen: [CMTime] = []
+    for await (time, hasNone, result, code) in answers {
+      seen.append(time)
+      #expect(hasNone && result == .failed && code == .fileFormatNotRecognized)
+    }
+    #expect(seen == times)
+  }
+
+  /// What CoreTransferable declares can be used by its import alone.
+  private struct Harbour: Codable, Transferable {
+    static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+  }
+  @Test func `CoreTransferable has SwiftUI's forms`() {
+    #expect(Harbour.transferRepresentation is CodableRepresentation<Harbour, JSONEncoder, JSONDecoder>)
   }
 
   @Test func `words and sentences are found without a model`() {

@@ -32,13 +32,14 @@ import Testing
     #expect(PlatformSource("//\n@objc var a = 1", path: "/a.swift", platform: nil).text.hasSuffix("\n      var a = 1"))
   }
 
-  @Test func `an import of Core Foundation becomes one of Foundation, column by column`() {
+  @Test func `an import of Core Foundation or of ObjectiveC becomes one of Foundation, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
     #expect(copy("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
     #expect(copy("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
-    let texts = ["// import CoreFoundation", "let a = \"import CoreFoundation\""]
+    #expect(copy("import ObjectiveC\nimport UIKit") == "import Foundation\nimport UIKit")
+    let texts = ["// import CoreFoundation", "// import ObjectiveC", "let a = \"import CoreFoundation\""]
     for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat", "import CoreFoundation.CFArray"] {
       #expect(copy(untouched) == untouched)
     }

@@ -43,7 +43,7 @@ extension PackageImport {
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
     let evaluator = evaluator(for: plan.targets[0], in: plan, own: own)
     let missing = intents.sources.reduce(into: Set<String>()) { missing, source in
-      missing.formUnion(ImportStatements.modules(in: source, evaluator).filter { !isKnown($0) && !own.contains($0) })
+      missing.formUnion(ImportStatements.modules(in: source, evaluator).filter { !isProvided($0) && !own.contains($0) })
     }
     let declared = plan.targets[0].sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names) }
     let repeated = intents.sources.reduce(into: Set<String>()) { $0.formUnion(SourceNames(file: $1).declared.names.intersection(declared)) }

@@ -14,7 +14,7 @@ extension PackageImport {
           files: target.sources.map { source in
             let modules = ImportStatements.modules(in: source, evaluator)
             return LibrarySelection.File(
-              url: source, modules: modules, missingModules: modules.filter { !isKnown($0) && !own.contains($0) }.sorted(),
+              url: source, modules: modules, missingModules: modules.filter { !isProvided($0) && !own.contains($0) }.sorted(),
               isIncluded: request.included.contains { matches(source, $0) }, names: SourceNames(file: source))
           }, mayBePartial: target.isFromPackage)
       })

@@ -39,6 +39,8 @@ extension PackageImport {
   }
 
   func isKnown(_ module: String) -> Bool { request.modules.contains(module) || Toolchain.modules.contains(module) }
+  /// Whether sources that import a module can be built.
+  func isProvided(_ module: String) -> Bool { isKnown(module) || Toolchain.replacedModules.contains(module) }
 
   /// Evaluates the conditions in a target's sources as the written package builds them.
   ///
@@ -58,7 +60,7 @@ extension PackageImport {
     for target in plan.targets {
       let evaluator = evaluator(for: target, in: plan, own: own)
       for source in target.sources {
-        for module in ImportStatements.modules(in: source, evaluator).sorted() where !isKnown(module) && !own.contains(module) {
+        for module in ImportStatements.modules(in: source, evaluator).sorted() where !isProvided(module) && !own.contains(module) {
           files[module, default: []].append(project.shown(source))
         }
       }

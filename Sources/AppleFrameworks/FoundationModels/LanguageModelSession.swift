@@ -1,0 +1,77 @@
+/// A conversation with a language model. Every request throws `GenerationError.assetsUnavailable`.
+public final class LanguageModelSession: Sendable, Observable {
+  /// Why there is no answer.
+  public enum GenerationError: Error, LocalizedError, Sendable {
+    public struct Context: Sendable {
+      public let debugDescription: String
+      public let underlyingErrors: [any Error]
+      public init(debugDescription: String, underlyingErrors: [any Error] = []) {
+        (self.debugDescription, self.underlyingErrors) = (debugDescription, underlyingErrors)
+      }
+    }
+    case exceededContextWindowSize(Context)
+    case assetsUnavailable(Context)
+    case guardrailViolation(Context)
+    case unsupportedGuide(Context)
+    case unsupportedLanguageOrLocale(Context)
+    case decodingFailure(Context)
+    case rateLimited(Context)
+    case concurrentRequests(Context)
+
+    public var errorDescription: String? { context.debugDescription }
+    private var context: Context {
+      switch self {
+      case .exceededContextWindowSize(let context), .assetsUnavailable(let context), .guardrailViolation(let context), .unsupportedGuide(let context),
+        .unsupportedLanguageOrLocale(let context), .decodingFailure(let context), .rateLimited(let context), .concurrentRequests(let context):
+        context
+      }
+    }
+    static func refusal() -> GenerationError {
+      reportModels()
+      return .assetsUnavailable(Context(debugDescription: "This machine has no language model."))
+    }
+  }
+
+  /// An answer. Nothing makes one.
+  public struct Response<Content> { public let content: Content }
+
+  /// An answer in parts. Reading the first one throws.
+  public struct ResponseStream<Content>: AsyncSequence {
+    public struct Snapshot { public let content: Content }
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async throws -> Snapshot? { throw GenerationError.refusal() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    public func collect() async throws -> Response<Content> { throw GenerationError.refusal() }
+  }
+
+  public init(model: SystemLanguageModel = .default, instructions: String? = nil) {}
+  public init(model: SystemLanguageModel = .default, instructions: Instructions) {}
+  public init(model: SystemLanguageModel = .default, @InstructionsBuilder instructions: () throws -> Instructions) rethrows { _ = try instructions() }
+
+  public var isResponding: Bool { false }
+  /// Loads nothing.
+  public func prewarm(promptPrefix: Prompt? = nil) { reportModels() }
+
+  @discardableResult
+  public func respond(to prompt: String, options: GenerationOptions = GenerationOptions()) async throws -> Response<String> {
+    throw GenerationError.refusal()
+  }
+  @discardableResult
+  public func respond(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) async throws -> Response<String> {
+    throw GenerationError.refusal()
+  }
+  @discardableResult
+  public func respond(options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt) async throws -> Response<String> {
+    _ = try prompt()
+    throw GenerationError.refusal()
+  }
+  public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions()) -> ResponseStream<String> { ResponseStream() }
+  public func streamResponse(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) -> ResponseStream<String> { ResponseStream() }
+  public func streamResponse(
+    options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
+  ) rethrows -> ResponseStream<String> {
+    _ = try prompt()
+    return ResponseStream()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Whole numbers between two bounds, each as likely as another.
+// Unchecked: an app uses a distribution on one thread, as on Apple's systems.
+open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
+  public let lowestValue: Int
+  public let highestValue: Int
+  public let numberOfPossibleOutcomes: Int
+  let source: any GKRandom
+
+  /// - Parameter highestValue: at least the lowest value; less is an error of the program.
+  public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    precondition(lowestInclusive <= highestInclusive, "the highest value of a distribution is below its lowest one")
+    let (width, isTooWide) = highestInclusive.subtractingReportingOverflow(lowestInclusive)
+    precondition(!isTooWide && width < Int.max, "a distribution has more values than an Int counts")
+    (self.source, lowestValue, highestValue, numberOfPossibleOutcomes) = (source, lowestInclusive, highestInclusive, width + 1)
+  }
+  public convenience init(lowestValue: Int, highestValue: Int) {
+    self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
+  }
+  public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+  open class func d6() -> Self { Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 6) }
+  open class func d20() -> Self { Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: 20) }
+
+  open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+  /// The lowest value if the bound is not above it.
+  open func nextInt(upperBound: Int) -> Int {
+    guard upperBound > lowestValue else { return lowestValue }
+    return upperBound > highestValue ? nextInt() : lowestValue + source.nextInt(upperBound: upperBound - lowestValue)
+  }
+  /// The place of the next number between the bounds.
+  open func nextUniform() -> Float { numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0 }
+  open func nextBool() -> Bool { nextUniform() >= 0.5 }
+}
+
+/// Whole numbers about a mean, by the normal distribution; none is further from it than three deviations.
+// Unchecked: restates the superclass's conformance.
+open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
+  public let mean: Float
+  public let deviation: Float
+
+  /// The mean is halfway between the bounds, the deviation a sixth of their distance.
+  public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    mean = (Float(lowestInclusive) + Float(highestInclusive)) / 2
+    deviation = (Float(highestInclusive) - Float(lowestInclusive)) / 6
+    super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
+  }
+  /// - Parameter deviation: not negative.
+  public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+    (self.mean, self.deviation) = (mean, deviation)
+    super.init(
+      randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()), highestValue: Int((mean + 3 * deviation).rounded()))
+  }
+
+  open override func nextInt() -> Int { next(highestValue) }
+  open override func nextInt(upperBound: Int) -> Int {
+    upperBound > lowestValue ? next(min(highestValue, upperBound - 1)) : lowestValue
+  }
+
+  private func next(_ highest: Int) -> Int {
+    // A number that is too far away is drawn again. A source that gives the same one each time would never end this.
+    for _ in 0..<100 {
+      // Box and Muller: two even numbers make a normal one. The logarithm of 0 is infinite.
+      let (radius, angle) = (max(source.nextUniform(), .leastNormalMagnitude), source.nextUniform())
+      let normal = (-2 * log(Double(radius))).squareRoot() * cos(2 * Double.pi * Double(angle))
+      let value = (Double(mean) + normal * Double(deviation)).rounded()
+      if value >= Double(lowestValue), value <= Double(highest) { return Int(value) }
+    }
+    return min(max(Int(mean.rounded()), lowestValue), highest)
+  }
+}
+
+/// Whole numbers between two bounds, of which none comes again before all the others came.
+// Unchecked: restates the superclass's conformance.
+open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
+  /// How many numbers of this round are left, and those that are not at their own places: a shuffled row, of which only what was moved is kept.
+  private var left = 0
+  private var moved: [Int: Int] = [:]
+
+  open override func nextInt() -> Int {
+    if left == 0 { (left, moved) = (numberOfPossibleOutcomes, [:]) }
+    let place = source.nextInt(upperBound: left)
+    left -= 1
+    let value = moved[place] ?? place
+    moved[place] = moved.removeValue(forKey: left) ?? left
+    return lowestValue + value
+  }
+  /// Numbers of the row that are not below the bound are skipped.
+  open override func nextInt(upperBound: Int) -> Int {
+    guard upperBound > lowestValue else { return lowestValue }
+    // A row of very many numbers may have none below the bound for long.
+    for _ in 0..<10_000 {
+      let value = nextInt()
+      if value < upperBound { return value }
+    }
+    return super.nextInt(upperBound: upperBound)
+  }
+}

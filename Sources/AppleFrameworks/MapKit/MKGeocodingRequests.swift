@@ -1,0 +1,77 @@
+/// Looks for the address of a location. Every request fails with `MKError.serverFailure`.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+  public let location: CLLocation
+  open var preferredLocale: Locale?
+  open private(set) var isCancelled = false
+  open var isLoading: Bool { false }
+
+  /// nil for a location that is none on earth.
+  public init?(location: CLLocation) {
+    guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
+    self.location = location
+  }
+  open var mapItems: [MKMapItem] {
+    get async throws { throw MKError.refusal() }
+  }
+  open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+    let error = MKError.refusal()
+    DispatchQueue.main.async { completionHandler(nil, error) }
+  }
+  open func cancel() { isCancelled = true }
+}
+
+/// Looks for the location of an address. Every request fails with `MKError.serverFailure`.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MKGeocodingRequest: NSObject, @unchecked Sendable {
+  public let addressString: String
+  open var region: MKCoordinateRegion?
+  open var preferredLocale: Locale?
+  open private(set) var isCancelled = false
+  open var isLoading: Bool { false }
+
+  /// nil for an empty text.
+  public init?(addressString: String) {
+    guard !addressString.isEmpty else { return nil }
+    self.addressString = addressString
+  }
+  open var mapItems: [MKMapItem] {
+    get async throws { throw MKError.refusal() }
+  }
+  open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
+    let error = MKError.refusal()
+    DispatchQueue.main.async { completionHandler(nil, error) }
+  }
+  open func cancel() { isCancelled = true }
+}
+
+/// An address in one line, and in short.
+open class MKAddress: NSObject, @unchecked Sendable {
+  public let fullAddress: String
+  public let shortAddress: String?
+  /// nil for an empty address.
+  public init?(fullAddress: String, shortAddress: String?) {
+    guard !fullAddress.isEmpty else { return nil }
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+  }
+}
+
+/// The parts of an address. Nothing is known of a place.
+open class MKAddressRepresentations: NSObject, @unchecked Sendable {
+  open var cityName: String? { nil }
+  open var cityWithContext: String? { nil }
+  open var regionName: String? { nil }
+  open var regionCode: String? { nil }
+  open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? { nil }
+}
+
+extension MKMapItem {
+  /// A place with a location and an address.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+    self.address = address
+  }
+  public var location: CLLocation { CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude) }
+  /// Always nil: nothing here knows the parts of an address.
+  public var addressRepresentations: MKAddressRepresentations? { nil }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+public let UNErrorDomain = "UNErrorDomain"
+
+/// Why a notification is not shown.
+public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed, attachmentCorrupt
+    case notificationInvalidNoDate = 1400
+    case notificationInvalidNoContent
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { UNErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    switch code {
+    case .attachmentInvalidURL: "The attachment's file does not exist."
+    case .attachmentUnrecognizedType: "The attachment is no picture, sound or film."
+    default: "The host shows widgets only, no notifications."
+    }
+  }
+  public static let notificationsNotAllowed = Code.notificationsNotAllowed
+  public static let attachmentInvalidURL = Code.attachmentInvalidURL
+  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A notification that was delivered. The host shows none, so that an app never gets one.
+// Unchecked: every property is a constant; an open class cannot be checked.
+open class UNNotification: NSObject, @unchecked Sendable {
+  public let date: Date
+  public let request: UNNotificationRequest
+  package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
+}
+
+/// The action of a response for a touch of the notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action of a response for a notification that the person put away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What the person did with a notification.
+// Unchecked: every property is a constant; an open class cannot be checked.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  public let notification: UNNotification
+  public let actionIdentifier: String
+  package init(notification: UNNotification, actionIdentifier: String) {
+    (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+  }
+}
+
+/// The text that the person wrote as the answer to a notification.
+// Unchecked: restates the superclass's conformance; its own property is a constant.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  public let userText: String
+  package init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
+  }
+}
+
+/// How a notification is shown while its app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// What an app does with its notifications. No method is called: no notification is delivered.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async -> UNNotificationPresentationOptions
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+  func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+// Every method is optional, as on Apple's systems.
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}
+  public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+}
+
+/// Changes notifications of a server before they are shown. None arrives here.
+open class UNNotificationServiceExtension: NSObject {
+  open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+    contentHandler(request.content)
+  }
+  open func serviceExtensionTimeWillExpire() {}
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// When a notification is due.
+// Unchecked: every property is a constant; an open class cannot be checked.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+// Unchecked: restates the superclass's conformance; its own property is a constant.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+  public func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+// Unchecked: restates the superclass's conformance; its own property is a constant.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// Seconds.
+  public let timeInterval: TimeInterval
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+  public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+}
+
+/// The trigger of a notification that a server sent. Nothing makes one: the host receives no notifications.
+// Unchecked: restates the superclass's conformance.
+public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
