@@ -14,7 +14,7 @@ struct SpecSources {
     platforms = ["platformFilter", "destinationFilters", "platformFilters"].flatMap { source[$0]?.texts ?? [] }
     guard let path = source.text ?? source["path"]?.text else { return }
     let location = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL.storedFile
-    guard SpecFile.isInside(location, boundary) else {
+    guard Repository.isInside(location, boundary) else {
       outside(path)
       return
     }
