@@ -155,7 +155,7 @@ let package = Package(
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
     apple("UserNotifications", ["FoundationCompat", "UniformTypeIdentifiers"]),
     apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
-    apple("Assets", ["FoundationCompat", "SymbolTemplates"]),
+    apple("Assets", ["Basics", "FoundationCompat", "SymbolTemplates"]),
     apple("RelevanceKit", ["WidgetKit"]),
     apple("DeveloperToolsSupport", ["Assets"]),
     // Swift Testing loads these beside CoreGraphics, UIKit and Core Image, by name.
@@ -276,7 +276,8 @@ let package = Package(
     .macro(name: "PreviewsMacros", dependencies: ["MacroExpansion"], path: "Sources/AuthorTools/PreviewsMacros"),
     .plugin(name: "AuthorSupport", capability: .buildTool(), dependencies: ["author-tool"], path: "Sources/AuthorTools/AuthorSupport"),
     // What the plugin runs in every author's build: little more than Foundation.
-    .target(name: "AuthorTool", dependencies: ["SwiftSourceText", "SymbolTemplates", "DataModels"], path: "Sources/AuthorTools/AuthorTool"),
+    .target(
+      name: "AuthorTool", dependencies: ["Basics", "SwiftSourceText", "SymbolTemplates", "DataModels"], path: "Sources/AuthorTools/AuthorTool"),
     .executableTarget(name: "author-tool", dependencies: ["AuthorTool"], path: "Sources/AuthorTools/author-tool"),
     // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
     .target(

@@ -56,7 +56,7 @@ import Testing
     try "{\n objects = {;\n}".write(to: broken.appendingPathComponent("project.pbxproj"), atomically: true, encoding: .utf8)
     let cases: [([String], Int32, String)] = [
       (["import", "/nowhere/App.xcodeproj"], 66, "there is nothing at /nowhere/App.xcodeproj"),
-      (["import", several], 64, "widget extensions: Widget, Watch"),
+      (["import", several], 64, "widget extensions: “Widget”, “Watch”"),
       (["import", several, "--target", "Clock"], 65, "no target Clock"),
       (["import", broken.path], 65, "project.pbxproj:2: "),
       (["import", several, "--target", "Widget", "--almanac", "/nowhere"], 66, "no checkout of Almanac at /nowhere"),

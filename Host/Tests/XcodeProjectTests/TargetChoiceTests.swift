@@ -44,25 +44,66 @@ import Testing
     #expect(
       refusal(fixture)
         == .usage(
-          "\(fixture.projectPath) has several widget extensions; choose one with --target (widget extensions: Widget, Watch Widget; other targets: App)"
+          "\(fixture.projectPath) has several widget extensions; choose one with --target (widget extensions: “Widget”, “Watch Widget”; other targets: “App”)"
         ))
     #expect(
       refusal(fixture, target: "Wdiget")
-        == .malformed("\(fixture.projectPath) has no target Wdiget (widget extensions: Widget, Watch Widget; other targets: App)"))
+        == .malformed("\(fixture.projectPath) has no target Wdiget (widget extensions: “Widget”, “Watch Widget”; other targets: “App”)"))
     #expect(
       refusal(fixture, target: "App")
-        == .malformed("App is not an extension but com.apple.product-type.application (widget extensions: Widget, Watch Widget; other targets: App)"))
+        == .malformed(
+          "App is not an extension but com.apple.product-type.application (widget extensions: “Widget”, “Watch Widget”; other targets: “App”)"))
+  }
+
+  @Test func `a name with a comma stands in quotes in the list, and chooses the target`() async throws {
+    let name = "Widget for iOS, visionOS"
+    let fixture = try project([
+      ("TW", name, "app-extension", Fixture.widgetInfo), ("TC", "Widget for watchOS", "app-extension", Fixture.widgetInfo),
+    ])
+    #expect(
+      refusal(fixture)
+        == .usage(
+          "\(fixture.projectPath) has several widget extensions; choose one with --target"
+            + " (widget extensions: “Widget for iOS, visionOS”, “Widget for watchOS”; other targets: none)"))
+    #expect(try fixture.opened().target(named: name).object.id == "TW")
+  }
+
+  @Test func `the command in the manifest is one line that a shell reads as the same words`() async throws {
+    let names = ["Widget for iOS, visionOS", "It's (mine); $HOME `x` \\", "two\nlines\u{85}'\\"]
+    for name in names {
+      let fixture = try Fixture()
+      try fixture.writeWidget()
+      try fixture.project(
+        Fixture.synchronized().replacing(
+          "name = \"Shop Widget\"",
+          with: "name = \"\(name.replacing("\\", with: "\\\\").replacing("\n", with: "\\n"))\""), targets: "TW")
+      let report = try await PackageImport(fixture.request(target: name)).run()
+      let manifest = try String(contentsOf: URL(fileURLWithPath: report.package).appendingPathComponent("Package.swift"), encoding: .utf8)
+      let line = try #require(manifest.split(separator: "\n").dropFirst().first)
+      let command = String(line).replacing("// Written by `almanac import ", with: "").replacing(
+        "`. Run it again in this folder when the project has changed.", with: "")
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+      shell.arguments = ["-c", "printf '%s\\0' \(command)"]
+      let output = Pipe()
+      shell.standardOutput = output
+      try shell.run()
+      let words = output.fileHandleForReading.readDataToEndOfFile().split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      shell.waitUntilExit()
+      #expect(words == ["../Shop.xcodeproj", "--target", name], "\(line)")
+      #expect(manifest.split(separator: "\n").dropFirst(2).first == "import PackageDescription")
+    }
   }
 
   @Test func `the error for a project without one lists its targets`() throws {
     let fixture = try project([("TA", "App", "application", nil)])
-    #expect(refusal(fixture) == .malformed("\(fixture.projectPath) has no widget extension (its targets: App)"))
+    #expect(refusal(fixture) == .malformed("\(fixture.projectPath) has no widget extension (its targets: “App”)"))
   }
 
   @Test func `the error names an extension whose Info.plist is not there`() throws {
     let fixture = try project([("TA", "App", "application", nil), ("TW", "Widget", "app-extension", Fixture.widgetInfo)])
     try FileManager.default.removeItem(atPath: fixture.folder.appendingPathComponent("TW.plist").path)
-    let text = "has no widget extension (its targets: App, Widget); these extensions have no Info.plist where the project says: Widget (TW.plist)"
+    let text = "has no widget extension (its targets: “App”, “Widget”); these extensions have no Info.plist where the project says: Widget (TW.plist)"
     #expect(refusal(fixture) == .malformed("\(fixture.projectPath) \(text)"))
   }
 

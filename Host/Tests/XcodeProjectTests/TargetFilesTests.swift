@@ -72,6 +72,50 @@ import Testing
       ])
   }
 
+  @Test func `names in another Unicode normalization are the same files`() throws {
+    let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")
+    let fixture = try Fixture()
+    for path in ["A.swift", "list.json", "de.lproj/Words.strings"] { try fixture.write("\(composed)/\(path)") }
+    for path in ["\(composed).swift", "Skipped \(composed)/B.swift"] { try fixture.write("Folder \(composed)/\(path)") }
+    for path in ["C.swift", "de.lproj/\(composed).strings"] { try fixture.write("Other \(composed)/\(path)") }
+    try fixture.write("\(composed).xcconfig", "#include \"more \(decomposed).xcconfig\"")
+    try fixture.write("more \(composed).xcconfig", "NAME = found")
+    try fixture.write("\(composed).plist", Fixture.widgetInfo)
+    try fixture.write("Packages/\(composed)/Package.swift")
+    try fixture.project(
+      """
+      G0 = {isa = PBXGroup; children = (G1, YW, YO, FP, FX); sourceTree = "<group>"; };
+      G1 = {isa = PBXGroup; children = (FA, FL, V1); path = "\(decomposed)"; sourceTree = "<group>"; };
+      FA = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      FL = {isa = PBXFileReference; path = list.json; sourceTree = "<group>"; };
+      V1 = {isa = PBXVariantGroup; children = (FD); name = Words.strings; sourceTree = "<group>"; };
+      FD = {isa = PBXFileReference; name = de; path = de.lproj/Words.strings; sourceTree = "<group>"; };
+      FP = {isa = PBXFileReference; path = "Packages/\(decomposed)"; sourceTree = "<group>"; };
+      FX = {isa = PBXFileReference; path = "\(decomposed).xcconfig"; sourceTree = "<group>"; };
+      YW = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (XW); path = "Folder \(decomposed)"; sourceTree = "<group>"; };
+      XW = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ("Skipped \(decomposed)"); target = TW; };
+      YO = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (XO); path = "Other \(decomposed)"; sourceTree = "<group>"; };
+      XO = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = TW;
+        membershipExceptions = (C.swift, "/Localized/\(decomposed).strings"); };
+      B1 = {isa = PBXBuildFile; fileRef = FA; }; B2 = {isa = PBXBuildFile; fileRef = FL; }; B3 = {isa = PBXBuildFile; fileRef = V1; };
+      """
+        + Fixture.target(
+          "TW", "Widget", settings: "INFOPLIST_FILE = \"\(decomposed).plist\";", sources: "B1", resources: "B2, B3",
+          more: "fileSystemSynchronizedGroups = (YW);"
+        ).replacing("E" + "TW = {isa = XCBuildConfiguration;", with: "ETW = {isa = XCBuildConfiguration; baseConfigurationReference = FX;"),
+      targets: "TW")
+    let (files, project) = try files(fixture)
+    #expect(files.missing.isEmpty)
+    #expect(
+      shown(files.sources, project).map { Array($0.utf8) }
+        == ["\(composed)/A.swift", "Folder \(composed)/\(composed).swift", "Other \(composed)/C.swift"].map { Array($0.utf8) })
+    #expect(files.resources.map(\.bundlePath) == ["list.json", "de.lproj/Words.strings", "de.lproj/\(composed).strings"])
+    #expect(files.sources.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+    let settings = project.settings(of: project.targets[0])
+    #expect(settings["NAME"] == "found" && project.isWidgetExtension(project.targets[0]))
+    #expect(project.localPackageFolders.map { Array($0.lastPathComponent.utf8) } == [Array(composed.utf8)])
+  }
+
   @Test func `files for other platforms are left out`() throws {
     let fixture = try Fixture()
     for name in ["A", "B", "C"] { try fixture.write("\(name).swift") }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import FoundationCompat
 import SymbolTemplates
@@ -99,7 +100,7 @@ package final class AssetCatalogs: @unchecked Sendable {
     lock.withLock {
       if let known = loadedSymbols[name] { return known }
       guard images[name] == nil, let folder = symbols[name] else { return nil }
-      let file = AssetContents(folder: folder)?.symbols?.compactMap(\.filename).first.map(folder.appendingPathComponent)
+      let file = AssetContents(folder: folder)?.symbols?.compactMap(\.filename).first.map { folder.appendingPathComponent($0).storedFile }
       let result = Result {
         guard let file else { throw AssetError.noFile(set: folder.lastPathComponent) }
         guard let data = try? Data(contentsOf: file) else { throw AssetError.missingFile(file.lastPathComponent) }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// An image file of a catalog or resource folder.
@@ -27,7 +28,7 @@ package struct ImageSet {
     let fitting = all.filter { ["universal", "iphone", nil].contains($0.idiom) }
     for image in fitting.isEmpty ? all : fitting {
       guard let name = image.filename else { continue }
-      let url = folder.appendingPathComponent(name)
+      let url = folder.appendingPathComponent(name).storedFile
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       // A file without a scale is a vector drawing or has a single scale.
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
@@ -46,7 +47,7 @@ package struct ImageSet {
     for folder in folders {
       for ending in endings {
         for (suffix, scale) in [("", 1.0), ("@2x", 2), ("@3x", 3)] {
-          let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)")
+          let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)").storedFile
           if FileManager.default.fileExists(atPath: url.path) { files.append(File(url: url, scale: scale, isDark: false)) }
         }
       }

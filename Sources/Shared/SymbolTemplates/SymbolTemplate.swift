@@ -155,7 +155,9 @@ private struct TemplateReader {
     guard let data = try pathData(of: element, in: drawing) else { return }
     let classes = (element.attributes["class"] ?? "").split(separator: " ").map(String.init)
     // A shape that only clears the area under others draws nothing.
-    if element.attributes["fill"] == "none" || classes.contains(where: { $0.hasSuffix(":clear") }) { return }
+    if classes.contains(where: { $0.hasSuffix(":clear") }) { return }
+    // The preview shows shapes as outlines. Exports say so by a rule of the class or by attributes of each shape; the symbol itself is filled.
+    if element.attributes["fill"] == "none", !classes.contains("SFSymbolsPreviewWireframe") { return }
     func value(_ kind: String) -> String? {
       classes.first { $0.hasPrefix("\(kind)-") && $0.contains(":") }?.split(separator: ":").last.map(String.init)
     }

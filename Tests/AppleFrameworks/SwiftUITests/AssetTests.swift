@@ -110,6 +110,16 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
     }
   }
 
+  @Test func `a file is found whose name is stored in another Unicode normalization`() throws {
+    let files = try TestBundle()
+    let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")
+    try files.write("A.xcassets/Pic.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"\#(decomposed).png"}]}"#)
+    try files.write("A.xcassets/Pic.imageset/\(composed).png", TestBundle.png(10, 20))
+    try files.write("\(composed) loose.png", TestBundle.png(30, 40))
+    #expect(fixture(files).render(Image("Pic")).size == CGSize(width: 10, height: 20))
+    #expect(fixture(files).render(Image("\(decomposed) loose")).size == CGSize(width: 30, height: 40))
+  }
+
   @Test func `the colour scheme selects a dark variant, and only then counts as read`() throws {
     let files = try TestBundle()
     try files.write(

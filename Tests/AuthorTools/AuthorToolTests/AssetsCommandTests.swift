@@ -206,4 +206,21 @@ import Testing
     #expect(catalog.warnings.map(\.key) == ["images[1].filename"])
     #expect(catalog.root.assets.map(\.name) == ["a"])
   }
+
+  @Test func `a file is found whose name is stored in another Unicode normalization`() throws {
+    let scratch = try Scratch()
+    let (composed, decomposed) = ("caf\u{e9}", "cafe\u{301}")
+    for (set, key, ending, content) in [
+      ("a.imageset", "images", "png", "x"),
+      (
+        "b.symbolset", "symbols", "svg",
+        "<svg><line id='Baseline-M' y1='9'/><line id='Capline-M' y1='0'/><g id='Regular-M'><path d='M0 0h9v9z'/></g></svg>"
+      ),
+    ] {
+      try scratch.write("A.xcassets/\(set)/Contents.json", #"{"\#(key)": [{"filename": "\#(decomposed).\#(ending)"}]}"#)
+      try scratch.write("A.xcassets/\(set)/\(composed).\(ending)", content)
+    }
+    let catalog = try AssetCatalog(folders: [scratch.path("A.xcassets")])
+    #expect(catalog.root.assets.map(\.name) == ["a", "b"] && catalog.warnings.isEmpty)
+  }
 }

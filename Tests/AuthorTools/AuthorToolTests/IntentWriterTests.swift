@@ -51,8 +51,14 @@ import Testing
     let swift = try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: data), extensionClass: "Handler").swift()
     #expect(swift.contains("  case highWater = ") && swift.contains(#"(.highWater, "HighWater", "#))
     #expect(
-      ["Red", "red", "URLScheme", "URL", "A4", "ABC1d", "X", "iPhone", "_Red", "Ärger"].map(SwiftName.ofCase)
-        == ["red", "red", "urlScheme", "url", "a4", "abc1d", "x", "iPhone", "_Red", "ärger"])
+      ["Red", "red", "URLScheme", "USD", "A4", "X", "x", "iPhone", "kmbCTB", "_Red", "last_7_days", "Ärger"].map(SwiftName.ofCase)
+        == ["red", "red", "uRLScheme", "uSD", "a4", "x", "x", "iPhone", "kmbCTB", "_Red", "last_7_days", "ärger"])
+  }
+
+  @Test func `a case in capitals keeps all but the first`() throws {
+    let data = try SampleDefinition.data(changing: ["INEnums", "0", "INEnumValues", "2", "INEnumValueName"], to: "USD")
+    let swift = try IntentWriter(definition: IntentDefinition(file: "/a/Harbour.intentdefinition", data: data), extensionClass: "Handler").swift()
+    #expect(swift.contains("  case uSD = ") && swift.contains(#"(.uSD, "USD", "#))
   }
 
   @Test func `cases that differ only in the case of their first letter are an error`() throws {

@@ -46,6 +46,25 @@ import WireSchema
     #expect(abs(bounded.width - 1.1) < 1e-4 && abs(Double(bounded.path.coordinates[0]) - 0.1) < 1e-4)
   }
 
+  @Test func `shapes that the preview shows as outlines are filled, whether a rule of their class or their attributes say so`() throws {
+    let wireframe = "SFSymbolsPreviewWireframe"
+    func width(style: String, shape: String, other: String = "") throws -> Double {
+      let svg = """
+        <svg><style>\(style)</style><line id="Baseline-M" y1="70.459"/><line id="Capline-M" y1="0"/>
+        <g id="Regular-M"><path \(shape) d="M0 0h60v70h-60z"/>\(other)</g></svg>
+        """
+      return (ink(outline(try SymbolTemplate(svg: Data(svg.utf8)), 400)) * 100).rounded()
+    }
+    #expect(try width(style: ".\(wireframe) {fill:none;stroke:black;stroke-width:0.5}", shape: #"class="\#(wireframe)""#) == 60)
+    let attributes = #"fill="none" stroke="black" stroke-width="0.5""#
+    #expect(try width(style: "", shape: #"class="\#(wireframe)" \#(attributes)"#) == 60)
+    #expect(try width(style: "", shape: #"class="monochrome-0 hierarchical-0:primary \#(wireframe)" \#(attributes)"#) == 60)
+    // Without the class, a shape without a fill draws nothing; with it, one that clears does not.
+    #expect(throws: SymbolTemplateError.self) { try width(style: "", shape: attributes) }
+    let clearing = #"<path class="multicolor-1:clear \#(wireframe)" \#(attributes) d="M0 0h90v70h-90z"/>"#
+    #expect(try width(style: "", shape: #"class="\#(wireframe)""#, other: clearing) == 60)
+  }
+
   @Test func `a weight lies between those that are drawn; where they are drawn unlike, the nearest stands in`() throws {
     let three = try template([("Ultralight-M", 20), ("Regular-M", 50), ("Black-M", 100)])
     #expect([100, 250, 400, 650, 900].map { (ink(outline(three, $0)) * 100).rounded() } == [20, 35, 50, 75, 100])

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftSourceText
 
@@ -70,7 +71,7 @@ struct BridgingHeader {
     let name = (include as NSString).lastPathComponent
     let beside = header.deletingLastPathComponent().appendingPathComponent(include)
     let elsewhere = folders.flatMap { [$0.appendingPathComponent(include), $0.appendingPathComponent(name)] }
-    return ([beside] + elsewhere).map(\.standardizedFileURL).first { FileManager.default.fileExists(atPath: $0.path) }
+    return ([beside] + elsewhere).map(\.standardizedFileURL.storedFile).first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   private static func text(of file: URL) -> String? {

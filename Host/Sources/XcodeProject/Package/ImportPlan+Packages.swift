@@ -8,7 +8,7 @@ import SwiftSourceText
 extension PackageImport {
   func addPackages(to plan: inout ImportPlan) async {
     guard !plan.wanted.isEmpty else { return }
-    let locals = await localPackages(for: plan.wanted.map(\.product))
+    let locals = await localPackages(for: plan.wanted.map(\.product), &plan)
     var wanted = plan.wanted
     // Targets that are taken over may need further products.
     while !wanted.isEmpty {
@@ -25,8 +25,9 @@ extension PackageImport {
         guard let package = locals.first(where: { $0.products.contains { $0.name == product.product } }) else {
           if isSupplied(product.product) { continue }
           reportOnce(
-            Omission(.package, product.product, "no local package of the project offers this product, or its manifest cannot be read on Linux"), &plan
-          )
+            Omission(
+              .package, product.product,
+              "no local package of the project or its workspace offers this product, or its manifest cannot be read on Linux"), &plan)
           continue
         }
         wanted += await addLocal(product.product, of: package, among: locals, targetIndex, &plan)
@@ -66,13 +67,26 @@ extension PackageImport {
   // MARK: Local
 
   /// Returns the descriptions of the local packages that may offer `products`: those of the command line, those that the project names as their
-  /// origin, or all others if it names none.
-  private func localPackages(for products: [ProductDependency]) async -> [LocalPackage] {
-    let usesLocal = products.contains { if case .local = $0.origin { true } else { false } }
+  /// origin, all others of the project, and those of its workspaces if one is still missing.
+  private func localPackages(for products: [ProductDependency], _ plan: inout ImportPlan) async -> [LocalPackage] {
+    let local = products.filter { if case .local = $0.origin { true } else { false } }
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
-    var folders = request.local + (usesLocal ? named + project.localPackageFolders : [])
-    var packages: [LocalPackage] = []
     var seen: Set<String> = []
+    let own = await packages(in: request.local + (local.isEmpty ? [] : named + project.localPackageFolders), &seen)
+    func isMissing(_ product: ProductDependency, in packages: [LocalPackage]) -> Bool {
+      !isSupplied(product.product) && !packages.contains { package in package.products.contains { $0.name == product.product } }
+    }
+    guard local.contains(where: { isMissing($0, in: own) }) else { return own }
+    let workspace = WorkspacePackages(of: project)
+    let all = own + (await packages(in: workspace.folders, &seen))
+    if local.contains(where: { isMissing($0, in: all) }) { workspace.omissions.forEach { reportOnce($0, &plan) } }
+    return all
+  }
+
+  /// Returns the descriptions of the packages in `folders` and of the local packages that they depend on, without those in `seen`.
+  private func packages(in folders: [URL], _ seen: inout Set<String>) async -> [LocalPackage] {
+    var folders = folders
+    var packages: [LocalPackage] = []
     while !folders.isEmpty {
       let folder = folders.removeFirst().standardizedFileURL
       guard seen.insert(folder.path).inserted, let data = await request.describe(folder), let package = LocalPackage(data) else { continue }

@@ -73,7 +73,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
       entitlements: extensionTarget.entitlements != nil, conditions: extensionTarget.settings.conditions, debugNames: plan.debugNames,
       suppliedModules: plan.supplied.sorted())
     omissions = plan.omissions
-    let app = folder.path.contains(" ") ? "'\(folder.path)'" : folder.path
+    let app = ShellWord.quoted(folder.path)
     let device = request.devices[plan.platform].map { " --device \($0)" } ?? ""
     let family = plan.platform == .watchOS ? "accessoryCircular" : "systemSmall"
     next = [

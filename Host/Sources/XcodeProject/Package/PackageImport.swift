@@ -44,6 +44,6 @@ public struct PackageImport: Sendable {
     words += request.excluded.flatMap { ["--exclude", $0] } + request.included.flatMap { ["--include", $0] }
     words += request.remote.flatMap { ["--remote", $0] }
     words += request.local.flatMap { ["--local", RelativePath.from(folder, to: $0)] }
-    return words.map { $0.contains { " '\"$`\\".contains($0) } ? "'\($0)'" : $0 }.joined(separator: " ")
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

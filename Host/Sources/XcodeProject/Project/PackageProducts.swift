@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftSourceText
 
@@ -37,7 +38,7 @@ extension XcodeProject {
       return .remote(url: url, requirement: Self.requirement(package["requirement"]))
     }
     let path = package.string("relativePath") ?? package.string("path")
-    return .local(path.map { ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : sourceRoot.appendingPathComponent($0)).standardizedFileURL })
+    return .local(path.map { ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : sourceRoot.appendingPathComponent($0)).standardizedFileURL.storedFile })
   }
 
   private static func requirement(_ value: PlistValue?) -> String {
@@ -66,7 +67,7 @@ extension XcodeProject {
       folders += inner.sorted().map { location.appendingPathComponent($0) }
     }
     var seen: Set<String> = []
-    return folders.map(\.standardizedFileURL).filter {
+    return folders.map(\.standardizedFileURL.storedFile).filter {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) && seen.insert($0.path).inserted
     }
   }

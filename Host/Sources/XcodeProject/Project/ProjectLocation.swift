@@ -13,7 +13,7 @@ enum ProjectLocation {
     }
     switch url.pathExtension {
     case "xcodeproj": return url
-    case "xcworkspace": return try one(of: projects(ofWorkspace: url), in: path, holdsTarget)
+    case "xcworkspace": return try one(of: projects(of: url), in: path, holdsTarget)
     case "pbxproj" where !isFolder.boolValue: return url.deletingLastPathComponent()
     case _ where isSpec(url) && !isFolder.boolValue: return url
     default:
@@ -74,64 +74,11 @@ enum ProjectLocation {
     return fitting[0]
   }
 
-  /// Returns the projects that a workspace lists and that exist, without CocoaPods' `Pods`.
-  private static func projects(ofWorkspace workspace: URL) throws(ImportError) -> [URL] {
-    let file = workspace.appendingPathComponent("contents.xcworkspacedata")
-    guard let data = try? Data(contentsOf: file) else {
-      throw .malformed("\(workspace.path) has no contents.xcworkspacedata; give App.xcodeproj itself")
-    }
-    let container = workspace.deletingLastPathComponent()
-    return WorkspaceEntries(String(decoding: data, as: UTF8.self)).paths(from: container).filter {
-      $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" && FileManager.default.fileExists(atPath: $0.path)
-    }
-  }
-}
-
-/// The file references in a workspace's `contents.xcworkspacedata`.
-struct WorkspaceEntries {
-  private var locations: [(groups: [String], location: String)] = []
-
-  /// Reads the elements `Group` and `FileRef`, which are all that these files contain.
-  init(_ xml: String) {
-    var groups: [String] = []
-    for element in xml.split(separator: "<").dropFirst() {
-      if element.hasPrefix("/Group") {
-        _ = groups.popLast()
-        continue
-      }
-      guard element.hasPrefix("Group") || element.hasPrefix("FileRef") else { continue }
-      let location = Self.location(of: element)
-      if element.hasPrefix("Group") {
-        if !element.prefix(while: { $0 != ">" }).hasSuffix("/") { groups.append(location) }
-      } else {
-        locations.append((groups, location))
-      }
-    }
-  }
-
-  private static func location(of element: Substring) -> String {
-    guard let start = element.range(of: "location")?.upperBound, let open = element[start...].firstIndex(of: "\"") else { return "" }
-    let rest = element[element.index(after: open)...]
-    return String(rest.prefix { $0 != "\"" }).replacing("&amp;", with: "&").replacing("&apos;", with: "'").replacing("&quot;", with: "\"")
-  }
-
-  func paths(from container: URL) -> [URL] {
-    locations.map { groups, location in
-      let folder = groups.reduce(container) { Self.resolved($1, group: $0, container: container) }
-      return Self.resolved(location, group: folder, container: container).standardizedFileURL
-    }
-  }
-
-  private static func resolved(_ location: String, group: URL, container: URL) -> URL {
-    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return group }
-    let path = String(parts[1])
-    switch parts[0] {
-    case "absolute": return URL(fileURLWithPath: path)
-    // A workspace inside a project refers to that project.
-    case "self": return container
-    case "container": return path.isEmpty ? container : container.appendingPathComponent(path)
-    default: return path.isEmpty ? group : group.appendingPathComponent(path)
+  private static func projects(of workspace: URL) throws(ImportError) -> [URL] {
+    do throws(ImportError) {
+      return try Workspace(workspace).projects
+    } catch {
+      throw .malformed("\(error); give App.xcodeproj itself")
     }
   }
 }

@@ -1,9 +1,10 @@
+import Basics
 import Foundation
 
 /// Paths of the files, groups and folders of a project.
 extension XcodeProject {
-  /// Returns the path of a file, group or synchronized folder; nil for build products and files of Xcode itself.
-  func location(of object: ProjectObject) -> URL? { location(of: object, passed: []) }
+  /// Returns the path of a file, group or synchronized folder as it is on disk; nil for build products and files of Xcode itself.
+  func location(of object: ProjectObject) -> URL? { location(of: object, passed: [])?.storedFile }
 
   private func location(of object: ProjectObject, passed: Set<String>) -> URL? {
     // Ends the recursion for a group that contains itself.

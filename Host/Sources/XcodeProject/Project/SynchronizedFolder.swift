@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Folders that Xcode 16 synchronizes with the disk: all files in them belong to the target, except for the exceptions.
@@ -41,16 +42,16 @@ extension XcodeProject {
   /// Returns the files that an exception names: a file, all files of a folder, or with `/Localized/…` one file in every language.
   private static func named(_ path: String, in folder: URL) -> [URL] {
     guard path.hasPrefix("/Localized/") else {
-      let location = folder.appendingPathComponent(path)
+      let location = folder.appendingPathComponent(path).storedFile
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder)
       guard isThere, isFolder.boolValue, !FileKind.isOpaque(folder: location.lastPathComponent) else { return [location] }
       return FolderWalk(location, excluded: [], whole: []).files
     }
     let inner = URL(fileURLWithPath: "/" + path.dropFirst("/Localized/".count))
-    let holder = folder.appendingPathComponent(inner.deletingLastPathComponent().path)
+    let holder = folder.appendingPathComponent(inner.deletingLastPathComponent().path).storedFile
     let languages = ((try? FileManager.default.contentsOfDirectory(atPath: holder.path)) ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
-    return languages.map { holder.appendingPathComponent($0).appendingPathComponent(inner.lastPathComponent) }.filter {
+    return languages.map { holder.appendingPathComponent($0).appendingPathComponent(inner.lastPathComponent).storedFile }.filter {
       FileManager.default.fileExists(atPath: $0.path)
     }
   }

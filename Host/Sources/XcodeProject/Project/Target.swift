@@ -84,8 +84,9 @@ extension XcodeProject {
     return missing.isEmpty ? "" : "; these extensions have no Info.plist where the project says: \(missing.joined(separator: ", "))"
   }
 
+  /// Names targets in quotes, because a name may contain a comma.
   private static func list(_ what: String, _ targets: [Target]) -> String {
-    "\(what): \(targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", "))"
+    "\(what): \(targets.isEmpty ? "none" : targets.map { "“\($0.name)”" }.joined(separator: ", "))"
   }
 
   /// Returns the app that embeds `target`, found by its dependencies.

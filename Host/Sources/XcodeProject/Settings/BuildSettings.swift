@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The build settings of one target in one configuration. Levels inherit as in Xcode: the project's configuration file, the project, the
@@ -37,7 +38,7 @@ struct BuildSettings: Sendable {
   /// Returns the file that a setting names, relative to the project's folder.
   func file(_ key: String) -> URL? {
     guard let path = self[key]?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !path.isEmpty else { return nil }
-    return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : sourceRoot.appendingPathComponent(path)).standardizedFileURL
+    return (path.hasPrefix("/") ? URL(fileURLWithPath: path) : sourceRoot.appendingPathComponent(path)).standardizedFileURL.storedFile
   }
 
   /// Returns the expanded settings whose names start with `prefix`, by their names without the prefix.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The settings of an `.xcconfig` file and of the files that it includes.
@@ -33,7 +34,7 @@ struct ConfigurationFile {
   private mutating func include(_ line: String, from file: URL, into files: inout Set<String>) {
     guard let path = line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init) else { return }
     let location = path.hasPrefix("/") ? URL(fileURLWithPath: path) : file.deletingLastPathComponent().appendingPathComponent(path)
-    if !read(location, into: &files), !line.hasPrefix("#include?") { missing.append(path) }
+    if !read(location.storedFile, into: &files), !line.hasPrefix("#include?") { missing.append(path) }
   }
 
   /// Removes the comment of a line. `//` starts one anywhere in the line, as in Xcode.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SwiftSourceText
 
@@ -63,7 +64,7 @@ extension XcodeProject {
     } else if let anchor = objects.object(configuration, "baseConfigurationReferenceAnchor"),
       let path = configuration.string("baseConfigurationReferenceRelativePath")
     {
-      location = self.location(of: anchor)?.appendingPathComponent(path)
+      location = self.location(of: anchor)?.appendingPathComponent(path).storedFile
     } else {
       return [:]
     }

@@ -16,7 +16,7 @@ struct SpecFile {
   /// - Throws: ``ImportError`` with file and line: it is not YAML, it is too large, it includes a file outside the repository, or itself.
   static func read(_ file: URL) throws(ImportError) -> (value: SpecValue, boundary: URL) {
     let folder = file.deletingLastPathComponent().standardizedFileURL
-    var reader = SpecFile(folder: folder, boundary: repository(around: folder))
+    var reader = SpecFile(folder: folder, boundary: Repository.root(around: folder) ?? folder.resolvingSymlinksInPath())
     let value = try reader.value(of: file.standardizedFileURL, within: [])
     guard value.keys?["targets"]?.keys != nil else {
       throw .malformed("\(file.path) has no targets; is it a project file of XcodeGen?")
@@ -29,29 +29,13 @@ struct SpecFile {
     self.boundary = boundary
   }
 
-  /// Returns the nearest folder around `folder` that is a Git repository, or `folder` itself.
-  private static func repository(around folder: URL) -> URL {
-    var candidate = folder
-    while candidate.path != "/" {
-      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent(".git").path) { return candidate.resolvingSymlinksInPath() }
-      candidate = candidate.deletingLastPathComponent()
-    }
-    return folder.resolvingSymlinksInPath()
-  }
-
-  /// Returns whether a file or folder is inside `boundary`, also with its links resolved.
-  static func isInside(_ file: URL, _ boundary: URL) -> Bool {
-    let path = file.standardizedFileURL.resolvingSymlinksInPath().path
-    return path == boundary.path || path.hasPrefix(boundary.path + "/")
-  }
-
   private mutating func value(of file: URL, within outer: [String]) throws(ImportError) -> SpecValue {
     guard !outer.contains(file.path) else {
       throw .malformed("\(file.path) includes itself: \((outer + [file.path]).map { ($0 as NSString).lastPathComponent }.joined(separator: " → "))")
     }
     count += 1
     guard count <= Self.mostFiles else { throw .malformed("\(folder.path): its project file includes more than \(Self.mostFiles) files") }
-    guard Self.isInside(file, boundary) else {
+    guard Repository.isInside(file, boundary) else {
       throw .malformed("\(file.path) is included, but lies outside \(boundary.path); include only files of the project's repository")
     }
     guard let size = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)[.size] as? Int else {

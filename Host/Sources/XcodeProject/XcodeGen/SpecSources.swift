@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The files that an entry of `sources` in an XcodeGen project file stands for.
@@ -12,8 +13,8 @@ struct SpecSources {
   init(_ source: SpecValue, folder: URL, boundary: URL, outside: (String) -> Void) {
     platforms = ["platformFilter", "destinationFilters", "platformFilters"].flatMap { source[$0]?.texts ?? [] }
     guard let path = source.text ?? source["path"]?.text else { return }
-    let location = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL
-    guard SpecFile.isInside(location, boundary) else {
+    let location = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL.storedFile
+    guard Repository.isInside(location, boundary) else {
       outside(path)
       return
     }

@@ -151,14 +151,16 @@ struct Sheet: AsyncParsableCommand {
     of bundle: AppBundle, _ kinds: [KindDescription], _ client: ExtensionClient, _ paper: Wallpaper, _ date: Date, to file: OutputFile
   ) async throws {
     let cells = devices.flatMap { axes(of: $0).cells(of: kinds) }
+    guard !cells.isEmpty else { throw noPicture(of: kinds) }
     let scale = scale ?? (isPage ? 2 : 1)
     try check(cells, scale: scale)
     let painter = SheetPainter(client: client, date: date, scale: scale, wallpaper: paper)
     var pictures: [SheetPainter.Picture] = []
     var progress = SheetProgress(total: cells.count)
     for cell in cells {
-      pictures.append(await painter.picture(of: cell))
-      progress.advance()
+      let picture = await painter.picture(of: cell)
+      pictures.append(picture)
+      progress.advance(isDrawn: picture.fault == nil)
     }
     progress.end()
     let (title, layout) = ("\(bundle.displayName), \(deviceNames), \(Timestamp.string(date))", SheetLayout(pictures))
@@ -170,9 +172,17 @@ struct Sheet: AsyncParsableCommand {
     try reportFaults(pictures)
   }
 
+  /// Returns the error for options that exclude one another, or what the app has: a control, for instance, is drawn only in a dark place.
+  private func noPicture(of kinds: [KindDescription]) -> Failure {
+    var offers: [String] = []
+    for offer in devices.compactMap({ axes(of: $0).offer(of: kinds) }) where !offers.contains(offer) { offers.append(offer) }
+    let advice =
+      offers.isEmpty ? "the app's kinds and families: almanac kinds \(app.app)" : "there are some with \(offers.joined(separator: "; or "))"
+    return Failure(.data, "the options leave no picture; \(advice)")
+  }
+
   /// Refuses a sheet that is too large before anything is drawn.
   private func check(_ cells: [SheetCell], scale: Double) throws {
-    guard !cells.isEmpty else { throw Failure(.data, "the options leave no picture; the app's kinds and families: almanac kinds \(app.app)") }
     let limits = Profiles.sheet
     let advice = "choose fewer with --kind, --family, --place, --appearance, --state, --locale or --text-size"
     guard cells.count <= limits.cells else {
@@ -230,18 +240,20 @@ struct Sheet: AsyncParsableCommand {
 
 extension SheetAxes.State: ExpressibleByArgument {}
 
-/// A line on stderr that says how far a sheet is; on a terminal it is rewritten in place.
+/// A line on stderr that says how many pictures of a sheet are drawn; on a terminal it is rewritten in place. A cell that shows an error is none.
 private struct SheetProgress {
   let total: Int
-  private var done = 0
+  private var drawn = 0
   private let isTerminal = isatty(STDERR_FILENO) == 1
 
   init(total: Int) { self.total = total }
 
-  mutating func advance() {
-    done += 1
-    if isTerminal { StandardStreams.report("\ralmanac: \(done) of \(total) pictures") }
+  mutating func advance(isDrawn: Bool) {
+    if isDrawn { drawn += 1 }
+    if isTerminal { StandardStreams.report("\r\(line)") }
   }
 
-  func end() { StandardStreams.report(isTerminal ? "\n" : "almanac: \(done) of \(total) pictures\n") }
+  func end() { StandardStreams.report(isTerminal ? "\n" : "\(line)\n") }
+
+  private var line: String { "almanac: \(drawn) of \(total) pictures" }
 }

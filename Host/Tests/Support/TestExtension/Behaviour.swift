@@ -19,6 +19,8 @@ enum Behaviour {
     Observers.location = request.location
     switch request.request {
     case .describe: try Channel.reply(.with { $0.description_p = Description.description }, id: id)
+    // Has no picture of any kind.
+    case .placeholder(let entry) where entry.kind == "Exit", .snapshot(let entry) where entry.kind == "Exit": exit(7)
     case .placeholder(let entry): try Channel.reply(.with { $0.archive = Drawings.archive(entry, texts: ["placeholder"]) }, id: id)
     case .snapshot(let entry) where entry.kind == "Secret": try Channel.reply(.with { $0.archive = Secret(entry).archive(entry) }, id: id)
     case .snapshot(let entry):

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import SymbolTemplates
 
@@ -117,7 +118,7 @@ struct CatalogContents {
     let entries = members["symbols"] as? [[String: Any]] ?? []
     for (index, entry) in entries.enumerated() {
       guard let name = entry["filename"] as? String else { continue }
-      let drawing = folder.appendingPathComponent(name)
+      let drawing = folder.appendingPathComponent(name).storedFile
       guard let data = try? Data(contentsOf: drawing) else {
         throw ToolError(file: file, key: "symbols[\(index)].filename", problem: "“\(name)” does not exist")
       }
@@ -153,7 +154,7 @@ struct CatalogContents {
     var anyExists = false
     for (index, entry) in entries.enumerated() {
       guard let name = entry["filename"] as? String, !name.isEmpty else { continue }
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).storedFile.path) {
         anyExists = true
       } else {
         missing.append(("\(key)[\(index)].filename", name))
