@@ -173,20 +173,23 @@ enum CurrentPoint {
 }
 
 /// Circular arcs as cubic curves.
-enum ArcSteps {
+package enum ArcSteps {
   /// The length of a quarter circle's control handle for radius 1: 4/3·tan(π/8). The error is at most 0.03 %.
   static let quarterHandle: CGFloat = 0.552_284_75
 
+  /// Returns the angle from one angle to another in a direction, in radians: at most one turn. A difference of whole turns against the direction is one
+  /// turn, too.
+  package static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let sweep = clockwise ? start - end : end - start
+    guard sweep < 0 else { return (clockwise ? -1 : 1) * min(sweep, turn) }
+    let rest = (-sweep).truncatingRemainder(dividingBy: turn)
+    let isWhole = rest < 1e-9 || turn - rest < 1e-9
+    return (clockwise ? -1 : 1) * (isWhole ? turn : turn - rest)
+  }
+
   static func steps(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool, joins: Bool) -> [CGPath.Step] {
-    var sweep = end - start
-    let full = 2 * CGFloat.pi
-    if clockwise {
-      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: full) - (sweep.truncatingRemainder(dividingBy: full) == 0 ? 0 : full) }
-      sweep = max(sweep, -full)
-    } else {
-      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) + (sweep.truncatingRemainder(dividingBy: full) == 0 ? 0 : full) }
-      sweep = min(sweep, full)
-    }
+    let sweep = CGFloat(sweep(from: Double(start), to: Double(end), clockwise: clockwise))
     func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
     var result: [CGPath.Step] = [joins ? .line(point(start)) : .move(point(start))]
     let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))

@@ -87,6 +87,11 @@ struct FoundationAdditions {
       @usableFromInline func formatted() -> String { DeviceFormat.format(self, .list(type: .and)) }
     }
 
+    // It does not fail on Apple's systems.
+    extension URLError.Code {
+      @usableFromInline init(rawValue: Int) { self = URLErrorCode.code(rawValue) }
+    }
+
     // Foundation's are of type String.Encoding on Linux.
     @usableFromInline var NSASCIIStringEncoding: UInt { 1 }
     @usableFromInline var NSUTF8StringEncoding: UInt { 4 }

@@ -86,6 +86,12 @@ import WireSchema
     // The longer arc covers the whole circle.
     #expect(end(true).0.y.isNear(60) && end(true).1.width.isNear(20, within: 0.1))
     #expect(end(false, to: 360).1.height.isNear(20, within: 0.1))
+    // Whole turns against the direction are one turn, too; parts of turns go the other way round.
+    #expect(end(true, to: 360).1.height.isNear(20, within: 0.1) && end(false, to: -720).1.height.isNear(20, within: 0.1))
+    #expect(end(true, to: 360.5).1.width.isNear(20, within: 0.1) && end(false, to: 0).1.height == 0)
+    let circle = CGMutablePath()
+    circle.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    #expect(circle.boundingBox.height.isNear(20, within: 0.1))
     var tangent = Path()
     tangent.move(to: .zero)
     tangent.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)

@@ -44,6 +44,7 @@ import Testing
     let data = try encoder.encode([Date(timeIntervalSince1970: 0)])
     #expect(String(decoding: data, as: UTF8.self) == #"["1970"]"#)
     #expect(try decoder.decode([Date].self, from: data) == [Date(timeIntervalSince1970: 0)])
+    #expect(URLError(URLError.Code(rawValue: -1001)).code == .timedOut && URLError.Code(rawValue: 404) == .unknown)
     #expect(URLCache(memoryCapacity: 1000, diskCapacity: 0).memoryCapacity == 1000)
   }
 

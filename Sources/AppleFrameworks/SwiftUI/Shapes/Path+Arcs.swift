@@ -5,15 +5,7 @@ extension Path {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
-    let turn = 2 * Double.pi
-    var sweep = endAngle.radians - startAngle.radians
-    if clockwise {
-      if sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
-      sweep = max(sweep, -turn)
-    } else {
-      if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
-      sweep = min(sweep, turn)
-    }
+    let sweep = ArcSteps.sweep(from: startAngle.radians, to: endAngle.radians, clockwise: clockwise)
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(sweep), transform: transform)
   }
 

@@ -40,11 +40,12 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
   /// The distance in whole units: what is left is rounded up, what has passed is rounded down, so that zero is reached at the date.
   private func whole(at now: Date) -> (distance: Double, units: [Unit], step: Double) {
     let distance = target.timeIntervalSince(now)
-    let units = written(abs(distance))
-    let step = units.last?.seconds ?? 1
+    let step = written(abs(distance)).last?.seconds ?? 1
     let tolerance = 1e-6
     let count = distance > 0 ? (distance / step - tolerance).rounded(.up) : (-distance / step + tolerance).rounded(.down)
-    return (count * step, units, step)
+    // Rounded up it may be a larger unit: 59 minutes and 59.5 seconds are an hour.
+    let units = written(count * step)
+    return (count * step, units, units.last?.seconds ?? 1)
   }
 
   private func text(_ seconds: Double, in units: Set<Duration.UnitsFormatStyle.Unit>) -> String {
@@ -78,15 +79,27 @@ public struct RelativeSpan: Hashable, Codable, Sendable {
     return words.replacingCharacters(in: place, with: duration(at: now))
   }
 
+  /// The next smaller distance at which the words differ: below its largest unit, those of the smaller units.
+  private func smaller(than distance: Double, _ units: [Unit], _ step: Double) -> Double {
+    guard let largest = units.first?.seconds, distance >= largest, distance - step < largest, let finer = written(largest.nextDown).last?.seconds
+    else { return max(0, distance - step) }
+    return max(0, largest - finer)
+  }
+  /// The next larger distance at which the words differ: at most the next larger unit.
+  private func larger(than distance: Double, _ step: Double) -> Double {
+    let next = Self.units.last { fields.contains($0.field) && $0.seconds > distance }?.seconds ?? .infinity
+    return min(distance + step, next)
+  }
+
   /// The first later date at which the words differ.
   func change(after now: Date) -> Date {
-    let (distance, _, step) = whole(at: now)
-    return now < target ? target - max(0, distance - step) : target + (distance + step)
+    let (distance, units, step) = whole(at: now)
+    return now < target ? target - smaller(than: distance, units, step) : target + larger(than: distance, step)
   }
   /// The last earlier date at which the words differ.
   func change(before now: Date) -> Date {
-    let (distance, _, step) = whole(at: now)
-    return now <= target ? target - (distance + step) : target + max(0, distance - step)
+    let (distance, units, step) = whole(at: now)
+    return now <= target ? target - larger(than: distance, step) : target + smaller(than: distance, units, step)
   }
 
   static func clock(_ seconds: Double, showsHours: Bool, _ locale: Locale) -> AttributedString {
