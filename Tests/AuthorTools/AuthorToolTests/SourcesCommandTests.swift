@@ -37,6 +37,7 @@ import Testing
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
     #expect(copy("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
+    #expect(copy("import Darwin\nimport UIKit") == "import  Glibc\nimport UIKit")
     #expect(copy("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
     #expect(copy("import ObjectiveC\nimport UIKit") == "import Foundation\nimport UIKit")
     let texts = ["// import CoreFoundation", "// import ObjectiveC", "let a = \"import CoreFoundation\""]

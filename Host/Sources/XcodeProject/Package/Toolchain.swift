@@ -9,8 +9,8 @@ enum Toolchain {
     "_StringProcessing", "_Differentiation", "Builtin",
   ]
 
-  /// Modules that sources may import although there are none: the author's build replaces the imports by Foundation's. `canImport` is false for them.
-  static let replacedModules: Set = ["ObjectiveC"]
+  /// Modules that sources may import although there are none: the author's build replaces the imports. `canImport` is false for them.
+  static let replacedModules: Set = ["ObjectiveC", "Darwin"]
 
   /// The version of the compiler that Almanac needs.
   static let compilerVersion = SwiftVersion(6, 3)
