@@ -14,7 +14,10 @@ extension UIColor {
 
   /// Returns what an archive says; nil: it has no colour.
   static func archived(in coder: NSCoder) -> Provider? {
-    if let name = coder.decodeObject(of: NSString.self, forKey: ArchiveKey.systemName) as String?, Profiles.palette().color(name) != nil {
+    // A value that is asked for and missing is an error of the whole archive.
+    if coder.containsValue(forKey: ArchiveKey.systemName),
+      let name = coder.decodeObject(of: NSString.self, forKey: ArchiveKey.systemName) as String?, Profiles.palette().color(name) != nil
+    {
       return .palette(name)
     }
     let alpha = coder.containsValue(forKey: ArchiveKey.alpha) ? coder.decodeDouble(forKey: ArchiveKey.alpha) : 1
