@@ -75,6 +75,6 @@ extension UIColorTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(try again(.label).resolvedColor(with: dark) == UIColor.label.resolvedColor(with: dark))
     let other = try NSKeyedArchiver.archivedData(withRootObject: NSString(string: "x"), requiringSecureCoding: true)
-    #expect(throws: (any Error).self) { try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other) }
+    #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other)) == nil)
   }
 }
