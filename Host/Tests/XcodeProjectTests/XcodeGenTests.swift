@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  @Test func `a project that was committed without its project.pbxproj is read from the file beside it`() throws {
+    let fixture = try fixture(Self.shop)
+    try fixture.write("Shop.xcodeproj/project.xcworkspace/contents.xcworkspacedata", "<Workspace version=\"1.0\"></Workspace>")
+    for path in [fixture.folder, fixture.folder.appendingPathComponent("Shop.xcodeproj")] {
+      #expect(try ProjectLocation.find(path.path) { _ in true }.lastPathComponent == "project.yml")
+    }
+  }
+
   private static let shop = """
     name: Shop
     options:

@@ -12,7 +12,7 @@ enum ProjectLocation {
       throw .missing("there is nothing at \(path); give an Xcode project (App.xcodeproj) or workspace")
     }
     switch url.pathExtension {
-    case "xcodeproj": return url
+    case "xcodeproj": return hasProject(url) ? url : specBeside(url) ?? url
     case "xcworkspace": return try one(of: projects(of: url), in: path, holdsTarget)
     case "pbxproj" where !isFolder.boolValue: return url.deletingLastPathComponent()
     case _ where isSpec(url) && !isFolder.boolValue: return url
@@ -22,7 +22,9 @@ enum ProjectLocation {
         throw .malformed("\(path) is not an Xcode project; give App.xcodeproj, App.xcworkspace or XcodeGen's project.yml")
       }
       let found = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      let projects = found.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { url.appendingPathComponent($0, isDirectory: true) }
+      var projects = found.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { url.appendingPathComponent($0, isDirectory: true) }
+      // XcodeGen's users commit a project's workspace settings without the project.
+      if !projects.contains(where: hasProject), found.contains(where: specNames.contains) { projects = [] }
       if projects.isEmpty {
         if let spec = specNames.first(where: found.contains) { return url.appendingPathComponent(spec) }
         if found.contains(where: tuistFiles.contains) { throw .malformed(tuistAdvice(path)) }
@@ -35,6 +37,13 @@ enum ProjectLocation {
 
   /// The names of XcodeGen's project file in a folder.
   private static let specNames = ["project.yml", "project.yaml", "project.json"]
+
+  private static func hasProject(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("project.pbxproj").path)
+  }
+  private static func specBeside(_ project: URL) -> URL? {
+    specNames.map { project.deletingLastPathComponent().appendingPathComponent($0) }.first { FileManager.default.fileExists(atPath: $0.path) }
+  }
 
   /// Returns whether a path has the ending of XcodeGen's project files.
   static func isSpec(_ url: URL) -> Bool { ["yml", "yaml", "json"].contains(url.pathExtension) }

@@ -69,6 +69,9 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public func magic(fallback: ReplaceSymbolEffect) -> Self { self }
+  public static var downUp: Self { Self() }
+  public static var upUp: Self { Self() }
+  public static var offUp: Self { Self() }
 }
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var left: Self { self }
