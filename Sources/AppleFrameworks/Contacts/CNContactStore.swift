@@ -134,6 +134,10 @@ open class CNContact: NSObject, @unchecked Sendable {
   open var thumbnailImageData: Data? { nil }
   open var imageDataAvailable: Bool { false }
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }

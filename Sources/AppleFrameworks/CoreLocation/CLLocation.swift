@@ -74,6 +74,8 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1, speed: -1,
       timestamp: timestamp)
   }
+  /// A location at 0°, 0°.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,

@@ -88,6 +88,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
 
   /// What a program of the containing app has asked for.
   private enum Updating {
@@ -270,3 +271,6 @@ extension CLLocation {
       altitude: 0, horizontalAccuracy: max(fix.accuracy, desiredAccuracy), verticalAccuracy: -1, timestamp: fix.date)
   }
 }
+
+/// Matches an error with a code: `catch CLError.denied`.
+public func ~= (code: CLError.Code, error: any Error) -> Bool { (error as? CLError)?.code == code }

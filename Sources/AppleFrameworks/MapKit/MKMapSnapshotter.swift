@@ -57,6 +57,15 @@ open class MKPlacemark: NSObject, @unchecked Sendable {
   open var name: String? { nil }
   open var locality: String? { nil }
   open var countryCode: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var country: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var subLocality: String? { nil }
+  open var postalCode: String? { nil }
+  open var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
 }

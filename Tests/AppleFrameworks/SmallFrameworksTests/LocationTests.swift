@@ -7,6 +7,17 @@ import Testing
 
 /// Location in the provider (Specification A15).
 @Suite struct LocationTests {
+  @Test func `an error of location services matches its code`() {
+    func isDenied(_ error: any Error) -> Bool {
+      switch error {
+      case CLError.denied: true
+      default: false
+      }
+    }
+    #expect(isDenied(CLError(.denied)) && !isDenied(CLError(.network)) && !isDenied(URLError(.timedOut)))
+    #expect(CLLocation().coordinate.latitude == 0)
+  }
+
   @Test func `a circular region contains what is within its radius`() {
     let berlin = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
     let region = CLCircularRegion(center: berlin, radius: 5_000, identifier: "centre")

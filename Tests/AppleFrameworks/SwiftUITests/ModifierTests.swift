@@ -221,3 +221,17 @@ import WireSchema
     #expect(letters == ["a", "c", "e"])
   }
 }
+
+/// Modifiers that animate their own changes.
+@MainActor
+@Suite struct AnimatedModifierTests {
+  private struct Inset: ViewModifier {
+    func body(content: Content) -> some View { content.padding(5) }
+  }
+
+  @Test func `an animated modifier modifies as before`() {
+    let fixture = ContentFixture()
+    let plain = fixture.render(Text(verbatim: "a").modifier(Inset())).size
+    #expect(fixture.render(Text(verbatim: "a").modifier(Inset().animation(.easeIn))).size == plain)
+  }
+}
