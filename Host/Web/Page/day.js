@@ -43,7 +43,14 @@ export class DayView {
   async refresh() {
     const { instance, date, scheme } = this;
     const width = this.#width();
-    const [day, chart] = await Promise.all([api.day(instance.id, date), api.dayChart(instance.id, { scheme, width, date })]);
+    let day, chart;
+    try {
+      [day, chart] = await Promise.all([api.day(instance.id, date), api.dayChart(instance.id, { scheme, width, date })]);
+    } catch (error) {
+      // The widget was removed elsewhere. The event that says so clears this view.
+      if (error.name === 'instance.unknown') return;
+      throw error;
+    }
     // Another widget, day or appearance may have been chosen in the meantime.
     if (this.instance?.id !== instance.id || this.date !== date || this.scheme !== scheme) return;
     this.width = width;
