@@ -52,7 +52,7 @@ extension Never: _IntentValue {
 /// Likewise for `some IntentResult & OpensIntent`.
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
-  /// There is no value of this type.
+  /// The protocol requires it. Nothing calls it, because no intent has the type Never.
   public init() { fatalError("Never has no value") }
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     switch self {}

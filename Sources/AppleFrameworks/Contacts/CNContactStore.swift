@@ -108,6 +108,7 @@ public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
 public enum CNContactType: Int, Sendable { case person, organization }
 public enum CNContainerType: Int, Sendable { case unassigned, local, exchange, cardDAV = 1001 }
 /// An account's contacts.
+// Unchecked: immutable; an open class cannot be checked.
 open class CNContainer: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   public let name = ""

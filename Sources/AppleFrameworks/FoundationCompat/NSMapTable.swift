@@ -31,7 +31,7 @@ private struct Reference<Object: AnyObject> {
   var object: Object? { strongly ?? weakly }
 }
 
-/// A dictionary of objects that need not keep its keys or its values alive. An entry whose key or value is gone counts as removed.
+/// A dictionary that can hold its keys or its values without keeping them alive. An entry whose key or value no longer exists counts as removed.
 ///
 /// Keys that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
@@ -112,7 +112,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// A set of objects that need not keep them alive. An object that is gone counts as removed.
+/// A set that can hold objects without keeping them alive. An object that no longer exists counts as removed.
 ///
 /// Objects that are `NSObject`s are compared by `isEqual(_:)`, others by identity. As on Apple's systems, a table is not safe for several threads.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {

@@ -88,7 +88,7 @@ open class GKShuffledDistribution: GKRandomDistribution, @unchecked Sendable {
   /// Numbers of the row that are not below the bound are skipped.
   open override func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
-    // A row of very many numbers may have none below the bound for long.
+    // Gives up after 10,000 numbers: with a small bound, nearly all numbers can be too large.
     for _ in 0..<10_000 {
       let value = nextInt()
       if value < upperBound { return value }

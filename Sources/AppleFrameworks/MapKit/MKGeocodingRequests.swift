@@ -46,6 +46,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 }
 
 /// An address in one line, and in short.
+// Unchecked: immutable; an open class cannot be checked.
 open class MKAddress: NSObject, @unchecked Sendable {
   public let fullAddress: String
   public let shortAddress: String?
@@ -57,6 +58,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
 }
 
 /// The parts of an address. Nothing is known of a place.
+// Unchecked: immutable; an open class cannot be checked.
 open class MKAddressRepresentations: NSObject, @unchecked Sendable {
   open var cityName: String? { nil }
   open var cityWithContext: String? { nil }

@@ -1,4 +1,5 @@
 /// A suggestion for a search. There are none: nothing makes one.
+// Unchecked: immutable; an open class cannot be checked.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }

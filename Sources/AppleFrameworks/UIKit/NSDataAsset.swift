@@ -2,6 +2,7 @@ import Assets
 import Foundation
 
 /// The file of a data set in the app's asset catalogs.
+// Unchecked: immutable; an open class cannot be checked.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The data set's name.
   public let name: String

@@ -72,7 +72,7 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// Changes notifications of a server before they are shown. None arrives here.
+/// Changes a server's notification before it is shown. It is never called here, because no notifications arrive.
 open class UNNotificationServiceExtension: NSObject {
   open func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
     contentHandler(request.content)

@@ -210,7 +210,7 @@ import WireSchema
     let key = ScaledImages.Key(sha256: bitmap.blob.sha256, side: 40, bytes: 0)
     #expect(images.blob(for: key) { nil }?.pixelWidth == 40)
     #expect(width(shownAt: 40) == 40)
-    // The limits belong to the size: more pixels than they allow are never shown.
+    // A picture that was kept under one limit is not used under a lower one.
     #expect(width(shownAt: 400) == 200 && width(shownAt: 400, pixels: 5000) == 100)
   }
 

@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// As in a library of the author: a default argument of a public function may only refer to what its clients can call.
+/// A public function, as in a library. Its default arguments may only call what clients of the library can call.
 public func publicText(_ key: String, bundle: Bundle = .main, length: String = 1.formatted(), other: String = String(format: "%d", 1)) -> String {
   NSLocalizedString(key, bundle: bundle, comment: "")
 }

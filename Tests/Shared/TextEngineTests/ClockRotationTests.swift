@@ -52,7 +52,7 @@ import WireSchema
     #expect(degrees(Self.hour, "Europe/Berlin", at: back.addingTimeInterval(-1)) == 89.992)
     #expect(degrees(Self.hour, "Europe/Berlin", at: back) == 60)
     for (jump, turn) in [(forward, Self.hour), (back, Self.hour), (forward, 5 * Self.hour)] {
-      // An hour hand of 20 points changes every 114 s, so the jump comes before its next change.
+      // An hour hand of 20 points is drawn anew every 114 s. The clock is set 30 s from now, which is earlier.
       let change = hand(turn, "Europe/Berlin").nextChange(after: jump.addingTimeInterval(-30), reach: 20, reducedPrecision: false)
       #expect(change == jump)
     }
