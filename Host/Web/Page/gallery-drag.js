@@ -53,7 +53,7 @@ export class GalleryDrag {
   #begin() {
     const { drag } = this;
     drag.hasBegun = true;
-    this.suppressesClick = true;
+    this.#suppressClick(drag.pointer);
     // Later events reach the window whatever becomes of the preview.
     drag.preview.setPointerCapture?.(drag.pointer);
     this.handlers.edit();
@@ -123,7 +123,18 @@ export class GalleryDrag {
     drag.abort.abort();
     this.turner.stop();
     this.phone.showLanding(null);
-    // The click of this press, if there is one, comes before that.
-    setTimeout(() => { this.suppressesClick = false; }, 60);
+  }
+
+  /** A press that carried the widget is no click on the preview, however long after Escape it ends. */
+  #suppressClick(pointer) {
+    this.suppressesClick = true;
+    const abort = new AbortController();
+    const end = (event) => {
+      if (event.pointerId !== pointer) return;
+      abort.abort();
+      // The click of this press, if there is one, comes before that.
+      setTimeout(() => { this.suppressesClick = false; }, 60);
+    };
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { signal: abort.signal });
   }
 }
