@@ -155,7 +155,7 @@ let package = Package(
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
     apple("UserNotifications", ["FoundationCompat", "UniformTypeIdentifiers"]),
     apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
-    apple("Assets", ["Basics", "FoundationCompat", "SymbolTemplates"]),
+    apple("Assets", ["Basics", "FoundationCompat", "Profiles", "SymbolTemplates"]),
     apple("RelevanceKit", ["WidgetKit"]),
     apple("DeveloperToolsSupport", ["Assets"]),
     // Swift Testing loads these beside CoreGraphics, UIKit and Core Image, by name.

@@ -205,6 +205,33 @@ import Testing
     #expect(manifest.contains(".swiftLanguageMode(.v6)"))
   }
 
+  @Test func `what a source imports without linking it is found in the project`() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    // Kit imports Base, which imports Kit again: only one of the two can depend on the other.
+    try fixture.write("Kit/Kit.swift", "import Base")
+    try fixture.write("Base/Base.swift", "import Kit")
+    try fixture.write("Widget/ShopWidget.swift", "import Kit\nimport Prices\nimport Nowhere\nimport WidgetKit")
+    let prices = try package(fixture, "Prices", source: "import Foundation")
+    func library(_ id: String, _ name: String) -> String {
+      Fixture.target(id, name, type: "framework", sources: "B\(id)")
+        + "P\(id) = {isa = PBXFileReference; path = \(name)/\(name).swift; sourceTree = SOURCE_ROOT; }; B\(id) = {isa = PBXBuildFile; fileRef = P\(id); };"
+    }
+    try fixture.project(
+      Fixture.synchronized() + library("TK", "Kit") + library("TB", "Base")
+        + Fixture.target("TA", "Shop", type: "application", more: "packageProductDependencies = (DP);") + """
+          DP = {isa = XCSwiftPackageProductDependency; productName = Prices; package = LOCAL; };
+          LOCAL = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Prices; };
+          """, targets: "TW, TK, TB, TA")
+    let report = try await PackageImport(fixture.request { Data(($0.lastPathComponent == "Prices" ? prices : "").utf8) }).run()
+    #expect(report.imported.libraries == ["Kit", "Base"] && report.imported.packages == ["Prices"])
+    #expect(report.omissions == [Omission(.module, "Nowhere", "there is no such module on Linux", files: ["Widget/ShopWidget.swift"])])
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("name: \"Shop_Widget\",\n      dependencies: [\n        \"Kit\","))
+    #expect(manifest.contains("name: \"Kit\",\n      dependencies: [\n        \"Base\","))
+    #expect(!manifest.contains("name: \"Base\",\n      dependencies: [\n        \"Kit\","))
+  }
+
   @Test func `Almanac can come from a repository`() async throws {
     let fixture = try Fixture()
     try fixture.writeWidget()

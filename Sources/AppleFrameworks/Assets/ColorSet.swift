@@ -1,4 +1,5 @@
 import Foundation
+import Profiles
 
 /// A colour of a catalog.
 package enum CatalogColor: Hashable, Sendable {
@@ -31,18 +32,22 @@ struct ColorSet {
     // With the appearances “Any, Light, Dark” the light one is not the plain one.
     let forLight = colors.first { $0.appearances.isLight && !$0.appearances.isHighContrast }
     guard let plain = (forLight ?? colors.first { $0.appearances.isPlain })?.color ?? colors.first?.color else { return nil }
-    if let reference = plain.reference {
+    if let reference = plain.reference, colors.allSatisfy({ $0.color?.reference == reference }) {
       value = .palette(Self.paletteName(reference))
       return
     }
-    guard let light = Self.components(plain) else { return nil }
-    func variant(dark: Bool, contrast: Bool) -> SRGBComponents? {
-      let fitting = colors.filter { $0.appearances.isDark == dark && $0.appearances.isHighContrast == contrast }
-      return (fitting.first { !dark && $0.appearances.isLight } ?? fitting.first)?.color.flatMap(Self.components)
+    guard let light = Self.components(plain, dark: false, highContrast: false) else { return nil }
+    func variant(dark: Bool, highContrast: Bool) -> SRGBComponents? {
+      let fitting = colors.filter { $0.appearances.isDark == dark && $0.appearances.isHighContrast == highContrast }
+      if let color = (fitting.first { !dark && $0.appearances.isLight } ?? fitting.first)?.color {
+        return Self.components(color, dark: dark, highContrast: highContrast)
+      }
+      // A system colour has its own variant for each appearance that the set does not name.
+      return plain.reference == nil ? nil : Self.components(plain, dark: dark, highContrast: highContrast)
     }
     value = .components(
-      light: light, dark: variant(dark: true, contrast: false), lightHighContrast: variant(dark: false, contrast: true),
-      darkHighContrast: variant(dark: true, contrast: true))
+      light: light, dark: variant(dark: true, highContrast: false), lightHighContrast: variant(dark: false, highContrast: true),
+      darkHighContrast: variant(dark: true, highContrast: true))
   }
 
   private static let appKitNames = [
@@ -52,7 +57,13 @@ struct ColorSet {
     "controlAccent": "blue", "selectedContentBackground": "blue", "keyboardFocusIndicator": "blue",
   ]
 
-  private static func components(_ color: AssetContents.ColorFile.Color) -> SRGBComponents? {
+  /// The components of a colour, for a system colour those that it has in an appearance; nil if the colour names none.
+  private static func components(_ color: AssetContents.ColorFile.Color, dark: Bool, highContrast: Bool) -> SRGBComponents? {
+    if let reference = color.reference {
+      guard let system = Profiles.palette().color(paletteName(reference)) else { return nil }
+      let part = system.components(dark: dark, highContrast: highContrast)
+      return SRGBComponents(red: part.red, green: part.green, blue: part.blue, alpha: part.alpha)
+    }
     guard let parts = color.components?.mapValues(\.value) else { return nil }
     let alpha = parts["alpha"] ?? 1
     let space: SRGBComponents.Space =

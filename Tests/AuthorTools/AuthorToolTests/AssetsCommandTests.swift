@@ -185,7 +185,10 @@ import Testing
         return "\(error)"
       }
     }
-    #expect(failure()?.contains("“mark.svg” does not exist") == true && failure()?.contains("Contents.json") == true)
+    #expect(
+      try AssetsCommand(plan: plan).run().map(\.description) == [
+        "\(scratch.path("A.xcassets/mark.symbolset/Contents.json")): warning: symbols[0].filename: the file mark.svg does not exist; the symbol cannot be drawn"
+      ])
     try scratch.write("A.xcassets/mark.symbolset/mark.svg", "<svg><g id='Regular-M'><path d='M0 0h'/></g></svg>")
     #expect(failure()?.contains("mark.svg") == true && failure()?.contains("path data in Regular-M") == true)
     try scratch.write(
@@ -195,15 +198,18 @@ import Testing
     #expect(try String(contentsOfFile: plan.output, encoding: .utf8).contains("static let mark = ImageResource"))
   }
 
-  @Test func `a set without any of its files is an error, one that lacks a scale a warning`() throws {
+  @Test func `missing files of a set are warnings that say what is shown`() throws {
     let scratch = try Scratch()
     let file = try scratch.write(
       "A.xcassets/a.imageset/Contents.json", #"{"images": [{"idiom": "universal"}, {"filename": "a@2x.png"}, {"filename": "a@3x.png"}]}"#)
-    let error = #expect(throws: ToolError.self) { try AssetCatalog(folders: [scratch.path("A.xcassets")]) }
-    #expect(error?.description == "\(file): error: images[1].filename: the file a@2x.png does not exist, and the set has no other file")
+    let blank = try AssetCatalog(folders: [scratch.path("A.xcassets")])
+    #expect(
+      blank.warnings.map(\.description) == (1...2).map {
+        "\(file): warning: images[\($0)].filename: the file a@\($0 + 1)x.png does not exist; the set has no other file, so a grey box is drawn in its place"
+      })
     try scratch.write("A.xcassets/a.imageset/a@3x.png", "")
     let catalog = try AssetCatalog(folders: [scratch.path("A.xcassets")])
-    #expect(catalog.warnings.map(\.key) == ["images[1].filename"])
+    #expect(catalog.warnings.map(\.problem) == ["the file a@2x.png does not exist; another scale of the set is used"])
     #expect(catalog.root.assets.map(\.name) == ["a"])
   }
 

@@ -101,6 +101,7 @@ extension PackageImport {
     }
     reportLibraries(libraries.others, of: native, &plan)
     for product in project.products(of: native, platform: plan.platform) { plan.wanted.append((targetIndex, product)) }
+    try addUnlinkedLibraries(of: targetIndex, to: &plan)
   }
 
   /// Returns the module's name in Xcode, with a suffix if Almanac or the toolchain has a module of that name.

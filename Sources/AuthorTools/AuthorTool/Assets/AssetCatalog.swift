@@ -44,12 +44,12 @@ struct AssetCatalog {
       case "imageset":
         let contents = try CatalogContents(folder: child)
         try contents.requireList("images")
-        warnings += try contents.requireFiles("images")
+        warnings += contents.missingFiles("images")
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
       case "symbolset":
         let contents = try CatalogContents(folder: child)
         try contents.requireList("symbols")
-        try contents.requireSymbols(in: child)
+        warnings += try contents.requireSymbols(in: child)
         namespace.assets.append(Asset(kind: .image, name: name, title: title))
       case "":
         guard try CatalogContents(optionalIn: child)?.providesNamespace() ?? false else {
@@ -113,14 +113,17 @@ struct CatalogContents {
     }
   }
 
-  /// Checks that each symbol's file exists and is a valid template.
-  func requireSymbols(in folder: URL) throws {
+  /// Checks that each symbol's file is a valid template. A missing one is a warning, as Xcode's.
+  func requireSymbols(in folder: URL) throws -> [ToolWarning] {
+    var warnings: [ToolWarning] = []
     let entries = members["symbols"] as? [[String: Any]] ?? []
     for (index, entry) in entries.enumerated() {
       guard let name = entry["filename"] as? String else { continue }
       let drawing = folder.appendingPathComponent(name).storedFile
       guard let data = try? Data(contentsOf: drawing) else {
-        throw ToolError(file: file, key: "symbols[\(index)].filename", problem: "“\(name)” does not exist")
+        warnings.append(
+          ToolWarning(file: file, key: "symbols[\(index)].filename", problem: "the file \(name) does not exist; the symbol cannot be drawn"))
+        continue
       }
       do {
         _ = try SymbolTemplate(svg: data)
@@ -128,6 +131,7 @@ struct CatalogContents {
         throw ToolError(file: drawing.path, problem: "\(error)")
       }
     }
+    return warnings
   }
 
   /// Checks the types that the catalog's reader expects at run time, because that reader silently ignores other values.
@@ -146,8 +150,8 @@ struct CatalogContents {
     }
   }
 
-  /// Checks that the files of a set exist. A missing file is a warning, because another scale is used instead. It is an error if all are missing.
-  func requireFiles(_ key: String) throws -> [ToolWarning] {
+  /// Warns of files of a set that do not exist, as Xcode does: another scale is used instead, or a grey box is drawn if all are missing.
+  func missingFiles(_ key: String) -> [ToolWarning] {
     let entries = members[key] as? [[String: Any]] ?? []
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     var missing: [(key: String, name: String)] = []
@@ -160,10 +164,8 @@ struct CatalogContents {
         missing.append(("\(key)[\(index)].filename", name))
       }
     }
-    if let first = missing.first, !anyExists {
-      throw ToolError(file: file, key: first.key, problem: "the file \(first.name) does not exist, and the set has no other file")
-    }
-    return missing.map { ToolWarning(file: file, key: $0.key, problem: "the file \($0.name) does not exist; another scale of the set is used") }
+    let result = anyExists ? "another scale of the set is used" : "the set has no other file, so a grey box is drawn in its place"
+    return missing.map { ToolWarning(file: file, key: $0.key, problem: "the file \($0.name) does not exist; \(result)") }
   }
 
   private static func isComponent(_ value: Any) -> Bool {

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Libraries that a target's sources import although the target does not link them. Xcode finds them in its products folder once the app has built
+/// them, and links them by their import.
+extension PackageImport {
+  /// Adds the project's own libraries, and products of packages that other targets link, which only an `import` in the target's sources names.
+  func addUnlinkedLibraries(of targetIndex: Int, to plan: inout ImportPlan) throws(ImportError) {
+    let target = plan.targets[targetIndex]
+    var imported: Set<String> = []
+    for source in target.sources { imported.formUnion(ImportStatements.modules(in: source)) }
+    let linked = Set(target.targets + plan.wanted.filter { $0.target == targetIndex }.map(\.product.product) + [target.name])
+    let missing = imported.subtracting(linked).filter { !isProvided($0) }
+    guard !missing.isEmpty else { return }
+    let libraries = project.targets.filter(\.isLibrary)
+    let products = project.targets.flatMap { project.products(of: $0, platform: plan.platform) }
+    for module in missing.sorted() {
+      // A project may have one library for each platform, with the same module name.
+      let named = libraries.filter { moduleName(project.settings(of: $0), $0) == module }
+      if let library = named.first(where: { ApplePlatform(project.settings(of: $0)) == plan.platform }) ?? named.first {
+        try addTarget(library, to: &plan)
+        // A package's targets cannot depend on each other in a circle.
+        if !depends(module, on: target.name, plan) { plan.targets[targetIndex].targets.append(module) }
+      } else if let product = products.first(where: { $0.product == module }) {
+        plan.wanted.append((targetIndex, product))
+      }
+    }
+  }
+
+  private func depends(_ module: String, on other: String, _ plan: ImportPlan) -> Bool {
+    var seen: Set<String> = []
+    var open = [module]
+    while let name = open.popLast() {
+      if name == other { return true }
+      guard seen.insert(name).inserted, let target = plan.targets.first(where: { $0.name == name }) else { continue }
+      open += target.targets
+    }
+    return false
+  }
+}
