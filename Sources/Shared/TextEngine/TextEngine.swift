@@ -95,6 +95,13 @@ public final class TextEngine {
     return !font(for: FontKey(spec)).isUnknownFamily
   }
 
+  /// Returns whether the glyphs of a family or PostScript name are drawings of the font's SVG table. These are not painted: only plain outlines are.
+  public func hasUnpaintedDrawings(family: String) -> Bool {
+    var spec = FontSpec()
+    spec.family = family
+    return font(for: FontKey(spec)).hasUnpaintedDrawings
+  }
+
   /// The PostScript names of the faces that can be used, by family: the set-up's fonts, and those that were registered.
   public static var fontFamilies: [String: Set<String>] { FontConfiguration.current.families }
 

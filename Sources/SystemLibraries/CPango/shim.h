@@ -17,7 +17,14 @@ static inline void almanac_font_unref(PangoFont *font) { g_object_unref(font); }
 
 static inline int almanac_font_has_color(PangoFont *font) {
   hb_face_t *face = hb_font_get_face(pango_font_get_hb_font(font));
-  return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face) || hb_ot_color_has_svg(face);
+  return hb_ot_color_has_png(face) || hb_ot_color_has_layers(face);
+}
+
+// Whether glyphs are drawings of an SVG table alone. Cairo before 1.18 does not draw them; later versions do, but their renderer
+// of SVG is not bounded in time, and fonts come from apps.
+static inline int almanac_font_has_only_svg(PangoFont *font) {
+  hb_face_t *face = hb_font_get_face(pango_font_get_hb_font(font));
+  return hb_ot_color_has_svg(face) && !almanac_font_has_color(font);
 }
 
 static inline void almanac_font_apply(PangoFont *font, double x_scale, double y_scale, cairo_t *cr) {

@@ -76,4 +76,11 @@ import WireSchema
     let known = ContentFixture().render(Text(verbatim: "x").font(.custom("JetBrains Mono", size: 12)))
     #expect(known.diagnostics.isEmpty && known.runs[0].font.family == "JetBrains Mono")
   }
+
+  @Test func `a font whose glyphs are SVG drawings is named, because only its outlines are painted`() throws {
+    let file = try DrawingFont.write()
+    try TextEngine.register(fontFile: file)
+    let out = ContentFixture().render(Text(verbatim: "x").font(.custom(DrawingFont.family, size: 17)))
+    #expect(out.names == ["font.svg"] && out.runs[0].font.family == DrawingFont.family)
+  }
 }

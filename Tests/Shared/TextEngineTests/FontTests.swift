@@ -137,6 +137,17 @@ import WireSchema
     #expect(TextEngine.current.knows(family: "Noto Sans Thai"))
   }
 
+  @Test func `the fonts of a folder are found below the resources, or beside them where there is no such folder`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("font-folder-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Fonts"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Plain.otf", "Fonts/Inner.ttf", "Fonts/notes.txt"] { try Data().write(to: folder.appendingPathComponent(name)) }
+    func names(_ path: String) -> [String] { AppFonts.files(below: path, in: [folder]).map(\.lastPathComponent) }
+    #expect(names("Fonts") == ["Inner.ttf"])
+    #expect(names("Typefaces") == ["Inner.ttf", "Plain.otf"] && names(".") == ["Inner.ttf", "Plain.otf"])
+    #expect(names("../Fonts").isEmpty)
+  }
+
   @Test func `without fonts, one line names the first missing one and layout continues`() {
     let nowhere = FontConfiguration(folders: FontFolders(own: "/nonexistent/fonts", root: "/nonexistent"))
     #expect(nowhere.isEmpty)

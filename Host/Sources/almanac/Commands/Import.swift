@@ -76,6 +76,7 @@ struct Import: AsyncParsableCommand {
     request.manifest = PackageDescription.manifest
     request.replaces = replace
     request.devices[.watchOS] = Profiles.devices.first { $0.platform == .watchos }?.id
+    request.devices[.macOS] = Profiles.devices.first { $0.kind == .mac }?.id
     let report = try await PackageImport(request).run()
     print(json ? String(decoding: try StableJSON.encode(report, pretty: true), as: UTF8.self) : report.text)
   }

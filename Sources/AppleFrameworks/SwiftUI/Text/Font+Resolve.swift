@@ -31,6 +31,12 @@ extension Font {
       spec.leading = (traits.leading ?? .standard).value
       if session.text.knows(family: name) {
         spec.family = name
+        if session.text.hasUnpaintedDrawings(family: name) {
+          session.diagnose(
+            .warning, "font.svg",
+            "the glyphs of \(name) are drawings of its SVG table, which are not painted; only the font's plain outlines are, which may be empty",
+            place: name, at: source)
+        }
       } else {
         spec.design = design
         session.diagnose(

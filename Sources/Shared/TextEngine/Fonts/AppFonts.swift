@@ -22,6 +22,14 @@ public enum AppFonts {
   /// Finds every font file in `folders` and their subfolders, two levels deep: the files that an app may register at run time.
   public static func files(in folders: [URL]) -> [URL] { folders.flatMap { files(in: $0, depth: 2) } }
 
+  /// Finds the font files of a subfolder of `folders`. If none of them has it, those of the folders themselves: an imported project's resources
+  /// lie side by side, whatever folder Xcode copies them to. A path with ".." has no files.
+  public static func files(below path: String, in folders: [URL]) -> [URL] {
+    guard !path.split(separator: "/").contains("..") else { return [] }
+    let named = files(in: folders.map { $0.appendingPathComponent(path) })
+    return named.isEmpty ? files(in: folders) : named
+  }
+
   private static func files(in folder: URL, depth: Int) -> [URL] {
     let children = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
     return children.sorted { $0.path < $1.path }.flatMap { child -> [URL] in

@@ -26,6 +26,8 @@ final class ResolvedFont {
   let metrics: FontMetrics
   /// Whether neither this machine nor the profile has the requested family, so that the system font replaces it.
   let isUnknownFamily: Bool
+  /// Whether the font's glyphs are drawings of its SVG table, which are not painted.
+  let hasUnpaintedDrawings: Bool
 
   init(key requested: FontKey, configuration: FontConfiguration, measuring context: OpaquePointer) {
     let profile = Profiles.type
@@ -58,8 +60,11 @@ final class ResolvedFont {
     pango_font_description_set_style(description, key.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     if key.smallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
     features = key.monospacedDigits ? "tnum=1" : ""
-    metrics = FontLock.with { [description] in
-      Self.metrics(key: key, face: face, description: description, configuration: configuration, context: context)
+    (metrics, hasUnpaintedDrawings) = FontLock.with { [description] in
+      // The system's fonts have none.
+      let font = face == nil && !configuration.isEmpty ? pango_context_load_font(context, description) : nil
+      defer { if let font { almanac_font_unref(font) } }
+      return (Self.metrics(key: key, face: face, font: font, isEmpty: configuration.isEmpty), font.map { almanac_font_has_only_svg($0) != 0 } ?? false)
     }
   }
 
@@ -122,9 +127,10 @@ final class ResolvedFont {
     return names.first { style.contains($0.0) }?.1 ?? 400
   }
 
-  private static func metrics(
-    key: FontKey, face: TypeProfile.Face?, description: OpaquePointer, configuration: FontConfiguration, context: OpaquePointer
-  ) -> FontMetrics {
+  /// - Parameters:
+  ///   - face: the system font's figures; nil: those of `font`.
+  ///   - isEmpty: whether this machine has no fonts.
+  private static func metrics(key: FontKey, face: TypeProfile.Face?, font: UnsafeMutablePointer<PangoFont>?, isEmpty: Bool) -> FontMetrics {
     let ascent: Double
     let descent: Double
     let capHeight: Double
@@ -136,11 +142,9 @@ final class ResolvedFont {
       descent = face.metrics.descent * key.size
       capHeight = face.metrics.capHeight * key.size
       xHeight = face.metrics.xHeight * key.size
-    } else if configuration.isEmpty {
+    } else if isEmpty {
       (ascent, descent, capHeight, xHeight) = (key.size * 0.95, key.size * 0.25, key.size * 0.7, key.size * 0.5)
     } else {
-      let font = pango_context_load_font(context, description)
-      defer { if let font { almanac_font_unref(font) } }
       // Not Pango's metrics: they cover the faces that replace missing Latin letters, as of an icon font.
       var (up, down) = (0.95, 0.25)
       if let font { _ = almanac_font_line_metrics(font, &up, &down, &gap) }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Noto Sans Thai under another name, with an empty SVG table.
+enum DrawingFont {
+  static let family = "Noto Sans Draw"
+
+  /// Writes the font file. It is removed when the process ends, because the text engine reads it again later.
+  static func write() throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawings-\(UUID().uuidString).ttf")
+    files.append(file)
+    atexit { for file in DrawingFont.files { try? FileManager.default.removeItem(at: file) } }
+    let thai = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"))
+    try withTable(renamed(thai)).write(to: file)
+    return file
+  }
+
+  nonisolated(unsafe) private static var files: [URL] = []
+
+  /// Replaces “Thai” by “Draw” in the names, which are ASCII or UTF-16.
+  private static func renamed(_ font: Data) -> Data {
+    var font = font
+    for encoding in [String.Encoding.ascii, .utf16BigEndian] {
+      guard let old = "Thai".data(using: encoding), let new = "Draw".data(using: encoding) else { continue }
+      while let range = font.range(of: old) { font.replaceSubrange(range, with: new) }
+    }
+    return font
+  }
+
+  /// Appends a table `SVG ` without drawings: the directory grows by its 16 bytes, so that every other table begins 16 bytes later.
+  private static func withTable(_ font: Data) -> Data {
+    func number(_ position: Int, _ bytes: Int) -> Int { font[position..<(position + bytes)].reduce(0) { $0 << 8 | Int($1) } }
+    func bytes(_ value: Int, _ count: Int) -> Data { Data((0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }) }
+    let count = number(4, 2)
+    let end = 12 + 16 * count
+    var entries: [Data] = (0..<count).map { index in
+      let start = 12 + 16 * index
+      return font[start..<(start + 8)] + bytes(number(start + 8, 4) + 16, 4) + font[(start + 12)..<(start + 16)]
+    }
+    // Version 0, the list of drawings at byte 10, reserved; then a list of none.
+    let table = bytes(0, 2) + bytes(10, 4) + bytes(0, 4) + bytes(0, 2)
+    entries.append(Data("SVG ".utf8) + bytes(0, 4) + bytes(font.count + 16, 4) + bytes(table.count, 4))
+    entries.sort { $0.prefix(4).lexicographicallyPrecedes($1.prefix(4)) }
+    return font[0..<4] + bytes(count + 1, 2) + font[6..<12] + entries.reduce(Data(), +) + font[end...] + table
+  }
+}
