@@ -4,7 +4,7 @@ import Testing
 
 /// The command line of `almanac import`; XcodeProjectTests cover what it reads and writes.
 @Suite struct ImportTests {
-  private func project(_ command: CommandLine, extensions: [String] = ["Widget"]) throws -> String {
+  private func project(_ command: CommandLine, extensions: [String] = ["Widget"], sdk: String = "iphoneos") throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "import SceneKit\nimport WidgetKit\n".write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
@@ -15,7 +15,9 @@ import Testing
     }
     try """
     {objects = {
-      P = {isa = PBXProject; mainGroup = G; targets = (\(extensions.map { "T\($0)" }.joined(separator: ", "))); };
+      P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (\(extensions.map { "T\($0)" }.joined(separator: ", "))); };
+      L = {isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = Release; };
+      C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = \(sdk); }; };
       G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
       F = {isa = PBXFileReference; path = Widget.swift; sourceTree = "<group>"; };
       B = {isa = PBXBuildFile; fileRef = F; };
@@ -46,6 +48,14 @@ import Testing
     #expect(
       FileManager.default.fileExists(atPath: checkout + "/Sources/AuthorTools/AuthorSupport")
         && manifest.contains(".package(name: \"Almanac\", path: "))
+  }
+
+  @Test func `the next commands name a device of the extension's platform`() throws {
+    for (sdk, kind) in [("iphoneos", ""), ("watchos", "watch"), ("macosx", "mac")] {
+      let command = try CommandLine()
+      let result = try command.run("import", try project(command, sdk: sdk))
+      #expect(result.status == 0 && result.text.contains("--device \(kind)-") == !kind.isEmpty, "\(result.text)\(result.errors)")
+    }
   }
 
   @Test func `invalid input is one line with its exit code`() throws {

@@ -65,11 +65,12 @@ extension UIColor { fileprivate static var brand: UIColor { UIColor(resource: .b
 
   @Test func `a system colour of one appearance leaves the set's other colours`() throws {
     let system = #"{"color":{"platform":"ios","reference":"systemBackgroundColor"}}"#
-    let dark = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"components":{"red":"0.2","green":"0.4","blue":"0.6","alpha":"1"}}}"#
+    let components = #""components":{"red":"0.2","green":"0.4","blue":"0.6","alpha":"1"}"#
+    let dark = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{\#(components)}}"#
     let value = try color(#"{"colors":[\#(system),\#(dark)]}"#).adaptive
     #expect(value.light.red == 1 && value.dark.red == 0.2 && value.dark.blue == 0.6)
     // The other way round; the system colour's dark variant is the palette's.
-    let plain = #"{"color":{"components":{"red":"0.2","green":"0.4","blue":"0.6","alpha":"1"}}}"#
+    let plain = #"{"color":{\#(components)}}"#
     let darkSystem = #"{"appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"reference":"systemBackgroundColor"}}"#
     let other = try color(#"{"colors":[\#(plain),\#(darkSystem)]}"#).adaptive
     #expect(other.light.red == 0.2 && other.dark.red == 0 && other.dark.blue == 0)

@@ -204,9 +204,10 @@ import Testing
       "A.xcassets/a.imageset/Contents.json", #"{"images": [{"idiom": "universal"}, {"filename": "a@2x.png"}, {"filename": "a@3x.png"}]}"#)
     let blank = try AssetCatalog(folders: [scratch.path("A.xcassets")])
     #expect(
-      blank.warnings.map(\.description) == (1...2).map {
-        "\(file): warning: images[\($0)].filename: the file a@\($0 + 1)x.png does not exist; the set has no other file, so a grey box is drawn in its place"
-      })
+      blank.warnings.map(\.description)
+        == (1...2).map {
+          "\(file): warning: images[\($0)].filename: the file a@\($0 + 1)x.png does not exist; the set has no other file, so a grey box is drawn in its place"
+        })
     try scratch.write("A.xcassets/a.imageset/a@3x.png", "")
     let catalog = try AssetCatalog(folders: [scratch.path("A.xcassets")])
     #expect(catalog.warnings.map(\.problem) == ["the file a@2x.png does not exist; another scale of the set is used"])

@@ -64,7 +64,8 @@ final class ResolvedFont {
       // The system's fonts have none.
       let font = face == nil && !configuration.isEmpty ? pango_context_load_font(context, description) : nil
       defer { if let font { almanac_font_unref(font) } }
-      return (Self.metrics(key: key, face: face, font: font, isEmpty: configuration.isEmpty), font.map { almanac_font_has_only_svg($0) != 0 } ?? false)
+      let metrics = Self.metrics(key: key, face: face, font: font, isEmpty: configuration.isEmpty)
+      return (metrics, font.map { almanac_font_has_only_svg($0) != 0 } ?? false)
     }
   }
 
