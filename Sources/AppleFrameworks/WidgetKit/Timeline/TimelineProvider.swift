@@ -1,11 +1,17 @@
-/// Makes the timeline of a widget that has no configuration.
-public protocol TimelineProvider {
+/// What every provider of a timeline has.
+///
+/// `Entry` belongs to this protocol so that Swift finds the type by ``placeholder(in:)`` alone. As a member of the providers' own protocols it is also
+/// looked for in methods that name `Timeline<Entry>`; if another file needs the type first, that is an error as long as a macro called `Entry` is visible.
+public protocol _EntryProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
   /// Returns the entry to show before any other is available; it is drawn as a placeholder.
   func placeholder(in context: Context) -> Entry
+}
 
+/// Makes the timeline of a widget that has no configuration.
+public protocol TimelineProvider: _EntryProvider {
   /// Calls `completion` with an entry for a temporary presentation, such as the gallery.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
@@ -24,14 +30,11 @@ extension TimelineProvider {
 }
 
 /// Makes the timeline of a widget that is configured with an intent of the Intents framework.
-public protocol IntentTimelineProvider {
-  associatedtype Entry: TimelineEntry
+public protocol IntentTimelineProvider: _EntryProvider {
   associatedtype Intent: INIntent
-  typealias Context = TimelineProviderContext
 
   /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
   func recommendations() -> [IntentRecommendation<Intent>]
-  func placeholder(in context: Context) -> Entry
 
   @preconcurrency
   func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
@@ -50,14 +53,11 @@ extension IntentTimelineProvider {
 }
 
 /// Makes the timeline of a widget that is configured with an intent of the App Intents framework.
-public protocol AppIntentTimelineProvider {
-  associatedtype Entry: TimelineEntry
+public protocol AppIntentTimelineProvider: _EntryProvider {
   associatedtype Intent: WidgetConfigurationIntent
-  typealias Context = TimelineProviderContext
 
   /// Returns ready-made configurations, for devices on which people cannot edit one (a watch).
   func recommendations() -> [AppIntentRecommendation<Intent>]
-  func placeholder(in context: Context) -> Entry
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
   /// Returns when each configuration is relevant: a `WidgetRelevance<Intent>`.
