@@ -200,6 +200,20 @@ extension EnvironmentTests {
     #expect(out.nodes.contains { $0.accessibility.value == "high" })
   }
 
+  @Test func `accessibility text may be a localized string resource`() {
+    let words = LocalizedStringResource("Rain")
+    let out = LayoutFixture().render {
+      Block("a", 1, 1).accessibilityLabel(words).accessibilityValue(words, isEnabled: true).accessibilityHint(words)
+        .accessibilityLabel(LocalizedStringResource("Snow"), isEnabled: false)
+    }
+    func has(_ check: (Accessibility) -> Bool) -> Bool { out.nodes.contains { check($0.accessibility) } }
+    #expect(has { $0.label == "Rain" } && has { $0.value == "Rain" } && has { $0.hint == "Rain" } && !has { $0.label == "Snow" })
+    let noted = LayoutFixture().render {
+      Block("a", 1, 1).accessibilityInputLabels([words]).accessibilityAction(named: words) {}
+    }
+    #expect(noted.has("accessibilityInputLabels.ignored") && noted.has("accessibilityAction.ignored"))
+  }
+
   @Test func `accessibility text that is not enabled keeps the existing one; a label made of views gives a note`() {
     let out = LayoutFixture().render {
       Block("a", 1, 1).accessibilityLabel("Rain").accessibilityLabel("Snow", isEnabled: false).accessibilityValue(Text("high"), isEnabled: true)
