@@ -19,6 +19,17 @@ public final class WeatherService: Sendable {
   public func weather<A: Sendable, B: Sendable, C: Sendable>(
     for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>, _ third: WeatherQuery<C>
   ) async throws -> (A, B, C) { throw refusal() }
+  public func weather<A: Sendable, B: Sendable, C: Sendable, D: Sendable>(
+    for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>, _ third: WeatherQuery<C>, _ fourth: WeatherQuery<D>
+  ) async throws -> (A, B, C, D) { throw refusal() }
+  public func weather<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
+    for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>, _ third: WeatherQuery<C>, _ fourth: WeatherQuery<D>,
+    _ fifth: WeatherQuery<E>
+  ) async throws -> (A, B, C, D, E) { throw refusal() }
+  public func weather<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable, F: Sendable>(
+    for location: CLLocation, including first: WeatherQuery<A>, _ second: WeatherQuery<B>, _ third: WeatherQuery<C>, _ fourth: WeatherQuery<D>,
+    _ fifth: WeatherQuery<E>, _ sixth: WeatherQuery<F>
+  ) async throws -> (A, B, C, D, E, F) { throw refusal() }
   public var attribution: WeatherAttribution { get async throws { throw refusal() } }
   private func refusal() -> WeatherError {
     UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not reached from here; ask a weather service of your own")
@@ -39,10 +50,19 @@ extension WeatherQuery where T == Forecast<DayWeather> {
 }
 extension WeatherQuery where T == Forecast<MinuteWeather>? { public static var minute: WeatherQuery { WeatherQuery() } }
 extension WeatherQuery where T == [WeatherAlert]? { public static var alerts: WeatherQuery { WeatherQuery() } }
+extension WeatherQuery where T == WeatherAvailability { public static var availability: WeatherQuery { WeatherQuery() } }
+
+/// Which parts of the weather a place has.
+public struct WeatherAvailability: Sendable, Hashable, Codable {
+  public enum AvailabilityKind: String, Sendable, Hashable, Codable, CaseIterable { case available, temporarilyUnavailable, unsupported, unknown }
+  public let minuteAvailability: AvailabilityKind
+  public let alertAvailability: AvailabilityKind
+}
 
 public struct WeatherAttribution: Sendable, Hashable {
   public let serviceName: String
   public let legalPageURL: URL
+  public let legalAttributionText: String
   public let squareMarkURL: URL
   public let combinedMarkLightURL: URL
   public let combinedMarkDarkURL: URL
@@ -50,4 +70,6 @@ public struct WeatherAttribution: Sendable, Hashable {
 public struct WeatherMetadata: Sendable, Hashable, Codable {
   public let date: Date
   public let expirationDate: Date
+  private let latitude, longitude: Double
+  public var location: CLLocation { CLLocation(latitude: latitude, longitude: longitude) }
 }

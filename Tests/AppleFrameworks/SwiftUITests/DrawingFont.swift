@@ -34,12 +34,19 @@ enum DrawingFont {
     let end = 12 + 16 * count
     var entries: [Data] = (0..<count).map { index in
       let start = 12 + 16 * index
-      return font[start..<(start + 8)] + bytes(number(start + 8, 4) + 16, 4) + font[(start + 12)..<(start + 16)]
+      var entry = Data(font[start..<(start + 8)])
+      entry.append(bytes(number(start + 8, 4) + 16, 4))
+      entry.append(font[(start + 12)..<(start + 16)])
+      return entry
     }
     // Version 0, the list of drawings at byte 10, reserved; then a list of none.
-    let table = bytes(0, 2) + bytes(10, 4) + bytes(0, 4) + bytes(0, 2)
-    entries.append(Data("SVG ".utf8) + bytes(0, 4) + bytes(font.count + 16, 4) + bytes(table.count, 4))
+    let table = Data([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0])
+    var entry = Data("SVG ".utf8)
+    for part in [bytes(0, 4), bytes(font.count + 16, 4), bytes(table.count, 4)] { entry.append(part) }
+    entries.append(entry)
     entries.sort { $0.prefix(4).lexicographicallyPrecedes($1.prefix(4)) }
-    return font[0..<4] + bytes(count + 1, 2) + font[6..<12] + entries.reduce(Data(), +) + font[end...] + table
+    var result = Data(font[0..<4])
+    for part in [bytes(count + 1, 2), font[6..<12]] + entries + [font[end...], table] { result.append(part) }
+    return result
   }
 }
