@@ -247,7 +247,7 @@ let package = Package(
     service("StoreKit", ["SwiftUI"]),
     service("SwiftUICore", ["SwiftUI"]),
     service("SystemConfiguration", ["NetworkCore"]),
-    service("TipKit", ["SwiftUI"]),
+    service("TipKit", ["SwiftUI", "PreviewsMacros"]),
     service("Translation", ["SwiftUI"]),
     service("Vision", ["CoreGraphics"]),
     service("WatchConnectivity"),

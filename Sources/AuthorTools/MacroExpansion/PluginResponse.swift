@@ -21,14 +21,19 @@ public enum PluginResponse {
   private static func typeName(_ request: [String: Any]) -> String? { (request["macro"] as? [String: Any])?["typeName"] as? String }
 
   private static func freestanding(_ request: [String: Any]) throws -> String {
-    guard typeName(request) == "ConstraintExpansion" else { return try PreviewExpansion.source(of: request) }
-    let name = (request["macro"] as? [String: Any])?["name"] as? String ?? ""
-    return try ConstraintExpansion.source(of: request, name: name)
+    switch typeName(request) {
+    case "ConstraintExpansion":
+      return try ConstraintExpansion.source(of: request, name: (request["macro"] as? [String: Any])?["name"] as? String ?? "")
+    // The compiler has checked the condition; it is not evaluated.
+    case "RuleExpansion": return "TipKit.Tips.Rule(_unevaluated: ())"
+    default: return try PreviewExpansion.source(of: request)
+    }
   }
 
   private static func attached(_ request: [String: Any]) throws -> String {
     switch typeName(request) {
     case "EntryExpansion": try EntryExpansion.source(of: request)
+    case "TipParameterExpansion": try TipParameterExpansion.source(of: request)
     case "ModelExpansion": try ModelExpansion.source(of: request)
     case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
     case "QueryExpansion": try QueryExpansion.source(of: request)

@@ -109,6 +109,14 @@ import WeatherKit
 
   @Test func `services that need a network of Apple's throw`() async {
     await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2)) }
+    await #expect(throws: WeatherError.self) {
+      let (days, hours, now, minutes, alerts) = try await WeatherService.shared.weather(
+        for: CLLocation(latitude: 1, longitude: 2), including: .daily, .hourly(startDate: Date(), endDate: Date()), .current, .minute, .alerts)
+      _ = (days.first?.highTemperatureTime, hours.first?.snowfallAmount, now.precipitationIntensity, minutes?.summary, alerts?.first?.metadata.location)
+    }
+    #expect(MoonPhase.waxingCrescent.symbolName == "moonphase.waxing.crescent" && MoonPhase.full.symbolName == "moonphase.full.moon")
+    #expect(UVIndex.ExposureCategory.high.rangeValue == 6...7 && UVIndex.ExposureCategory.low < .extreme)
+    #expect(UVIndex.ExposureCategory.veryHigh.description == "Very High")
     await #expect(throws: CKError(.notAuthenticated)) { try await CKContainer.default().userRecordID() }
     await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: .init()).start() }
     await #expect(throws: (any Error).self) { try await GKLeaderboard.submitScore(1, context: 0, player: GKPlayer(), leaderboardIDs: []) }

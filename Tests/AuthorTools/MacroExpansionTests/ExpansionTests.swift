@@ -39,9 +39,19 @@ import Testing
     #expect(try entry(source, role: "accessor") == "{\n  get { self[__Key_a.self] }\n  set { self[__Key_a.self] = newValue }\n}")
   }
 
+  @Test func `a tip's parameter has its type, its value and its access`() throws {
+    func parameter(_ source: String, role: String = "peer") throws -> String {
+      try TipParameterExpansion.source(of: ["declSyntax": ["source": source], "macroRole": role])
+    }
+    #expect(try parameter("@Parameter static var a: Int = 1") == "static let $a = TipKit.Tips.Parameter<Int>(\"a\", 1)")
+    #expect(try parameter("@Parameter(.transient)\npublic static var a: Int?") == "public static let $a = TipKit.Tips.Parameter<Int?>(\"a\", nil)")
+    #expect(try parameter("@Parameter static var a = f()", role: "accessor").contains("set { $a.wrappedValue = newValue }"))
+    #expect(throws: MacroProperty.Problem.self) { try parameter("@Parameter static var a: Int") }
+  }
+
   @Test func `an entry without a property or a default is an error`() {
     let errors = ["@Entry let a = 1", "@Entry var a: Int", "@Entry var"].map { source in
-      #expect(throws: EntryExpansion.Problem.self) { try entry(source) }?.description ?? ""
+      #expect(throws: MacroProperty.Problem.self) { try entry(source) }?.description ?? ""
     }
     #expect(
       errors[0].contains("needs a stored property") && errors[1] == "@Entry var a needs a default value: write = value after it, or make it optional")
