@@ -40,8 +40,8 @@ extension Tip {
   public func resetEligibility() async {}
 }
 
-extension AsyncStream {
-  static func once(_ element: sending Element) -> AsyncStream {
+extension AsyncStream where Element: Sendable {
+  static func once(_ element: Element) -> AsyncStream {
     AsyncStream { continuation in
       continuation.yield(element)
       continuation.finish()

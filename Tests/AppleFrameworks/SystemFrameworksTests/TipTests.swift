@@ -18,7 +18,12 @@ private struct ShareTip: Tip {
   }
   var actions: [Action] {
     Action(id: "more", title: "Learn More")
-    if Self.isSignedIn { Action(id: "out") {} _: { Text("Sign Out") } }
+    if Self.isSignedIn {
+      Action(id: "out") {
+      } _: {
+        Text("Sign Out")
+      }
+    }
   }
   var options: [any TipOption] {
     MaxDisplayCount(3)

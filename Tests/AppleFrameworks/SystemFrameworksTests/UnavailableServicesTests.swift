@@ -112,7 +112,8 @@ import WeatherKit
     await #expect(throws: WeatherError.self) {
       let (days, hours, now, minutes, alerts) = try await WeatherService.shared.weather(
         for: CLLocation(latitude: 1, longitude: 2), including: .daily, .hourly(startDate: Date(), endDate: Date()), .current, .minute, .alerts)
-      _ = (days.first?.highTemperatureTime, hours.first?.snowfallAmount, now.precipitationIntensity, minutes?.summary, alerts?.first?.metadata.location)
+      _ = (days.first?.highTemperatureTime, hours.first?.snowfallAmount, now.precipitationIntensity)
+      _ = (minutes?.summary, alerts?.first?.metadata.location)
     }
     #expect(MoonPhase.waxingCrescent.symbolName == "moonphase.waxing.crescent" && MoonPhase.full.symbolName == "moonphase.full.moon")
     #expect(UVIndex.ExposureCategory.high.rangeValue == 6...7 && UVIndex.ExposureCategory.low < .extreme)
