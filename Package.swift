@@ -45,10 +45,10 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
-  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox",
+  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
   "BackgroundTasks", "ClockHandModules",
-  "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+  "CloudKit", "Cocoa", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
   "IntentsUI", "LinkPresentation", "LocalAuthentication",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
@@ -207,6 +207,8 @@ let package = Package(
     service("AuthenticationServices", ["SwiftUI", "UIKit"]),
     service("BackgroundTasks"),
     service("ClockHandModules", ["WidgetKit"]),
+    service("AppKit", ["CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    service("Cocoa", ["AppKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
     service("Contacts"),
@@ -318,7 +320,8 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
+        "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",

@@ -62,8 +62,15 @@ struct DrawnText {
   var size: CGSize { CGSize(width: layout.width, height: layout.height) }
 
   /// Draws the text into the current image context with its top left corner at `point`. Does nothing if there is no context.
-  func draw(at point: CGPoint) {
+  func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the text from the top left corner of `rect`. Only a context whose y points up uses the rectangle's height, to find its top.
+  func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    ImageContexts.standUpright(in: rect)
+    let point = rect.origin
     let slack = max(0, (width ?? 0) - CGFloat(layout.width))
     let shift = width == nil ? 0 : style.alignment == .center ? slack / 2 : style.alignment == .trailing ? slack : 0
     for (line, sources) in zip(layout.lines, layout.sources) {

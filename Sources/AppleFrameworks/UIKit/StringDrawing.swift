@@ -32,13 +32,13 @@ extension NSString {
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { drawn(attributes).draw(at: point) }
   /// Draws the string with lines broken to the width of `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    drawn(attributes, width: rect.width).draw(at: rect.origin)
+    drawn(attributes, width: rect.width).draw(in: rect)
   }
   /// Draws the string within `rect`, on one line unless `usesLineFragmentOrigin` is set.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
-    drawn(attributes, width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
+    drawn(attributes, width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(in: rect)
   }
   /// Returns the bounding box of the string within `size`, in points.
   public func boundingRect(
@@ -78,9 +78,9 @@ extension NSAttributedString {
   /// Draws the text into the current image context with its top left corner at `point`.
   public func draw(at point: CGPoint) { drawn().draw(at: point) }
   /// Draws the text with lines broken to the width of `rect`.
-  public func draw(in rect: CGRect) { drawn(width: rect.width).draw(at: rect.origin) }
+  public func draw(in rect: CGRect) { drawn(width: rect.width).draw(in: rect) }
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-    drawn(width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(at: rect.origin)
+    drawn(width: options.lineWidth(rect.size), height: options.height(rect.size)).draw(in: rect)
   }
   /// Returns the bounding box of the text within `size`, in points.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {

@@ -66,8 +66,14 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// The image contexts of this thread; the last one is current.
-enum ImageContexts {
-  private typealias Entry = (context: CGContext?, scale: CGFloat)
+package enum ImageContexts {
+  package struct Entry {
+    package var context: CGContext?
+    /// Pixels per point.
+    package var scale: CGFloat
+    /// Whether y points down, as in UIKit. In AppKit it points up, and images and texts are drawn upright all the same.
+    package var isFlipped = true
+  }
   private enum StackKey: RenderingContext.Key {
     static var initial: [Entry] { [] }
   }
@@ -76,13 +82,21 @@ enum ImageContexts {
     set { RenderingContext.current[StackKey.self] = newValue }
   }
 
-  static var current: (context: CGContext?, scale: CGFloat)? { stack.last }
-  static func push(_ context: CGContext?, scale: CGFloat) { stack.append((context, scale)) }
-  static func pop() { _ = stack.popLast() }
+  package static var current: Entry? { stack.last }
+  package static func push(_ entry: Entry) { stack.append(entry) }
+  static func push(_ context: CGContext?, scale: CGFloat) { push(Entry(context: context, scale: scale)) }
+  package static func pop() { _ = stack.popLast() }
   static func with(_ context: CGContext, scale: CGFloat, _ body: () -> Void) {
     push(context, scale: scale)
     body()
     pop()
+  }
+
+  /// Turns the current context over within `rect` if its y points up, so that what is drawn for y that points down stands upright there.
+  static func standUpright(in rect: CGRect) {
+    guard let current, !current.isFlipped else { return }
+    current.context?.translateBy(x: 0, y: rect.minY + rect.maxY)
+    current.context?.scaleBy(x: 1, y: -1)
   }
 }
 

@@ -16,6 +16,7 @@ extension UIImage {
     defer { context.restoreGState() }
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
+    ImageContexts.standUpright(in: rect)
     context.concatenate(imageOrientation.transform(into: rect))
     let sides = imageOrientation.swapsSides ? CGSize(width: rect.height, height: rect.width) : rect.size
     context.draw(tinted(image), in: CGRect(origin: .zero, size: sides), firstRowAtLargestY: false)

@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  @Test func `a Mac's file that uses AppKit with SwiftUI alone imports it`() {
+    func copy(_ source: String, _ platform: ApplePlatform = .macOS) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: platform).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("import SwiftUI\nlet a: NSImage") == "import SwiftUI; import AppKit\nlet a: NSImage")
+    #expect(copy("import SwiftUI\nlet a = Image(nsImage: b)") == "import SwiftUI; import AppKit\nlet a = Image(nsImage: b)")
+    #expect(copy("import SwiftUI\nlet a: NSImage", .iOS) == "import SwiftUI\nlet a: NSImage")
+    for untouched in ["import AppKit\nlet a: NSImage", "import SwiftUI\nlet a: NSString", "import SwiftUI\n// NSImage"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `the method of an observer overrides nothing, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

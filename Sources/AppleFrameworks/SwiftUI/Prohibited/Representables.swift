@@ -20,19 +20,19 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view and has no body") }
   public func _resolve(into nodes: inout _NodeList) {
-    ProhibitedView.representable("\(Self.self), a UIViewRepresentable,", in: nodes.session)._resolve(into: &nodes)
+    _resolveRepresentable("\(Self.self), a UIViewRepresentable,", into: &nodes)
   }
 }
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-extension ProhibitedView {
-  /// Returns the prohibition sign for an author's type. The type's initialisers record no source location, so the diagnostic names the last known
-  /// one in the same body.
-  @MainActor fileprivate static func representable(_ name: String, in session: RenderSession) -> ProhibitedView {
-    let near = session.nearestPlace.map { ", near \($0)" } ?? ""
-    return ProhibitedView(name: name, alternative: "draw it with SwiftUI's own views\(near)")
+extension View {
+  /// Resolves an author's type that shows a view of UIKit or AppKit to the prohibition sign. The type's initialisers record no source location, so the
+  /// diagnostic names the last known one in the same body.
+  package func _resolveRepresentable(_ name: String, into nodes: inout _NodeList) {
+    let near = nodes.session.nearestPlace.map { ", near \($0)" } ?? ""
+    ProhibitedView(name: name, alternative: "draw it with SwiftUI's own views\(near)")._resolve(into: &nodes)
   }
 }
 
@@ -63,7 +63,7 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view controller and has no body") }
   public func _resolve(into nodes: inout _NodeList) {
-    ProhibitedView.representable("\(Self.self), a UIViewControllerRepresentable,", in: nodes.session)._resolve(into: &nodes)
+    _resolveRepresentable("\(Self.self), a UIViewControllerRepresentable,", into: &nodes)
   }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {

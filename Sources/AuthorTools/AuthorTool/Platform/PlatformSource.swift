@@ -20,7 +20,7 @@ struct PlatformSource {
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let names = FoundationNames(moved.text)
-    let imports = AddedImports(ReplacedImports(names.text).text)
+    let imports = AddedImports(ReplacedImports(names.text).text, platform: platform)
     let body = String(decoding: ProcessInfoCalls(imports.text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.

@@ -1,0 +1,45 @@
+/// What drawing goes to, as AppKit names it. The current one is that of the thread.
+public final class NSGraphicsContext: NSObject {
+  private let entry: ImageContexts.Entry
+  public var shouldAntialias = true
+  public var imageInterpolation = NSImageInterpolation.default
+  public var compositingOperation = NSCompositingOperation.sourceOver
+
+  public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
+    entry = ImageContexts.Entry(context: graphicsPort, scale: 1, isFlipped: initialFlippedState)
+  }
+  private init?(_ entry: ImageContexts.Entry) {
+    guard entry.context != nil else { return nil }
+    self.entry = entry
+  }
+
+  /// Nil outside of drawing.
+  public class var current: NSGraphicsContext? {
+    get { ImageContexts.current.flatMap { NSGraphicsContext($0) } }
+    set {
+      ImageContexts.pop()
+      ImageContexts.push(newValue?.entry ?? ImageContexts.Entry(context: nil, scale: 1))
+    }
+  }
+  public var cgContext: CGContext {
+    guard let context = entry.context else { fatalError("a graphics context has a Core Graphics context") }
+    return context
+  }
+  public var isFlipped: Bool { entry.isFlipped }
+
+  /// Keeps the current context and its settings until `restoreGraphicsState()`.
+  public class func saveGraphicsState() {
+    let entry = ImageContexts.current ?? ImageContexts.Entry(context: nil, scale: 1)
+    entry.context?.saveGState()
+    ImageContexts.push(entry)
+  }
+  public class func restoreGraphicsState() {
+    ImageContexts.pop()
+    ImageContexts.current?.context?.restoreGState()
+  }
+  public func saveGraphicsState() { entry.context?.saveGState() }
+  public func restoreGraphicsState() { entry.context?.restoreGState() }
+  public func flushGraphics() {}
+}
+
+public enum NSImageInterpolation: UInt, Sendable { case `default`, none, low, medium, high }

@@ -1,0 +1,140 @@
+import Synchronization
+import UIKit
+
+/// A picture of the app, of a file or of a drawing.
+// Unchecked: restates the superclass's conformance; what changes is behind a lock.
+open class NSImage: UIImage, @unchecked Sendable {
+  public typealias Name = String
+  public static let applicationIconName = "NSApplicationIcon"
+  public enum ResizingMode: Int, Sendable { case stretch, tile }
+
+  private struct State: Sendable {
+    var size: CGSize?
+    var isTemplate = false
+    var drawn: CGImage?
+  }
+  private let state = Mutex(State())
+  /// Pixels per point of drawings.
+  fileprivate static let drawingScale: CGFloat = 2
+
+  /// An empty picture. Draw into it between `lockFocus()` and `unlockFocus()`.
+  public convenience init(size: NSSize) {
+    self.init()
+    self.size = size
+  }
+  /// A picture that `drawingHandler` draws, now and once, in points.
+  ///
+  /// - Parameter flipped: whether y points down.
+  public convenience init(size: NSSize, flipped: Bool, drawingHandler: @escaping (NSRect) -> Bool) {
+    self.init(size: size)
+    draw(flipped: flipped) { _ = drawingHandler(CGRect(origin: .zero, size: size)) }
+  }
+  public convenience init(cgImage: CGImage, size: NSSize) {
+    self.init(cgImage: cgImage)
+    if size != .zero { self.size = size }
+  }
+  public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
+  /// As `init(contentsOf:)`, but an unreadable file gives an empty picture.
+  public convenience init(byReferencing url: URL) { self.init(byReferencingFile: url.path) }
+  public convenience init(byReferencingFile fileName: String) {
+    if let data = FileManager.default.contents(atPath: fileName) { self.init(.encoded(data)) } else { self.init(.empty) }
+  }
+  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  public convenience init?(pasteboard: NSPasteboard) {
+    guard let data = pasteboard.data(forType: .png) ?? pasteboard.data(forType: .tiff) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Points. Another size scales the picture.
+  open override var size: CGSize {
+    get { state.withLock { $0.size } ?? super.size }
+    set { state.withLock { $0.size = newValue } }
+  }
+  /// Whether only the picture's shape counts, which is drawn in the colour of what is around it.
+  open var isTemplate: Bool {
+    get { state.withLock { $0.isTemplate } || renderingMode == .alwaysTemplate }
+    set { state.withLock { $0.isTemplate = newValue } }
+  }
+  open var isValid: Bool { isSymbolImage || cgImage != nil }
+  open override var cgImage: CGImage? { state.withLock { $0.drawn } ?? super.cgImage }
+  open func cgImage(forProposedRect rect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?, hints: [String: Any]?) -> CGImage? { cgImage }
+  open var representations: [NSImageRep] { cgImage.map { [NSBitmapImageRep(cgImage: $0)] } ?? [] }
+  /// The picture as a PNG file: there is no TIFF writer here, and what reads this reads PNG too.
+  open var tiffRepresentation: Data? { cgImage.flatMap { UIImage(cgImage: $0).pngData() } }
+  open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+    guard case .symbol(let symbol, _) = source else { return nil }
+    return NSImage(.symbol(symbol, configuration: configuration), scale: scale)
+  }
+  open override func copy() -> Any { drawing }
+
+  /// The picture for UIKit and SwiftUI, with its size and as a template if it is one.
+  package var drawing: UIImage {
+    let (size, drawn, isTemplate) = state.withLock { ($0.size, $0.drawn, $0.isTemplate) }
+    var image: UIImage = self
+    if let pixels = drawn ?? (size != nil ? super.cgImage : nil), pixels.width > 0 {
+      let width = size?.width ?? CGFloat(pixels.width) / scale
+      image = UIImage(cgImage: pixels, scale: width > 0 ? CGFloat(pixels.width) / width : scale, orientation: imageOrientation)
+    }
+    return isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  // MARK: Drawing
+
+  /// Draws the picture into the current context, scaled to `rect`.
+  open override func draw(in rect: CGRect) { draw(in: rect, from: .zero, operation: .sourceOver, fraction: 1) }
+  /// Draws a part of the picture, scaled to `rect`.
+  ///
+  /// - Parameters:
+  ///   - fromRect: the part in points, with y pointing up; zero: all of it.
+  ///   - fraction: the opacity, 0…1.
+  open func draw(in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
+    guard let pixels = cgImage, size.width > 0, size.height > 0 else { return }
+    var image = UIImage(cgImage: pixels)
+    if fromRect != .zero {
+      let (x, y) = (CGFloat(pixels.width) / size.width, CGFloat(pixels.height) / size.height)
+      let part = CGRect(
+        x: fromRect.minX * x, y: (size.height - fromRect.maxY) * y, width: fromRect.width * x, height: fromRect.height * y)
+      guard let cropped = pixels.cropping(to: part) else { return }
+      image = UIImage(cgImage: cropped)
+    }
+    image.draw(in: rect, blendMode: op.blendMode, alpha: delta)
+  }
+  open func draw(
+    in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat, respectFlipped: Bool,
+    hints: [NSImageRep.HintKey: Any]?
+  ) { draw(in: rect, from: fromRect, operation: op, fraction: delta) }
+  open func draw(at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
+    draw(in: CGRect(origin: point, size: fromRect == .zero ? size : fromRect.size), from: fromRect, operation: op, fraction: delta)
+  }
+
+  /// Begins to draw into the picture, with y pointing up.
+  open func lockFocus() { lockFocusFlipped(false) }
+  open func lockFocusFlipped(_ flipped: Bool) {
+    let context = CGContext(size: size, scale: Self.drawingScale, isOpaque: false)
+    if let cgImage { context?.draw(cgImage, in: CGRect(origin: .zero, size: size), firstRowAtLargestY: false) }
+    if !flipped { context?.pointUp(height: size.height) }
+    ImageContexts.push(ImageContexts.Entry(context: context, scale: Self.drawingScale, isFlipped: flipped))
+  }
+  /// Ends the drawing that `lockFocus()` began.
+  open func unlockFocus() {
+    let drawn = ImageContexts.current?.context?.makeImage()
+    ImageContexts.pop()
+    state.withLock { $0.drawn = drawn }
+  }
+
+  private func draw(flipped: Bool, _ body: () -> Void) {
+    lockFocusFlipped(flipped)
+    body()
+    unlockFocus()
+  }
+}
+
+extension CGContext {
+  /// Turns the context over: y points up from the lower edge.
+  func pointUp(height: CGFloat) {
+    translateBy(x: 0, y: height)
+    scaleBy(x: 1, y: -1)
+  }
+}
