@@ -45,7 +45,7 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
-  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
+  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
   "BackgroundTasks", "ClockHandModules",
   "CloudKit", "Cocoa", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
@@ -180,7 +180,7 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
         "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
-    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat"]),
+    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     // Rows of objects in SQLite.
@@ -207,6 +207,7 @@ let package = Package(
     service("AuthenticationServices", ["SwiftUI", "UIKit"]),
     service("BackgroundTasks"),
     service("ClockHandModules", ["WidgetKit"]),
+    service("Accessibility", ["CoreGraphics"]),
     service("AppKit", ["CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("Cocoa", ["AppKit"]),
     service("CloudKit"),
@@ -320,7 +321,7 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
+        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
         "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit",

@@ -1,3 +1,4 @@
+import UniformTypeIdentifiers
 import WireSchema
 
 /// A file as the value of a parameter.
@@ -7,15 +8,20 @@ public struct IntentFile: Hashable, Sendable {
   public let fileURL: URL?
   private let contents: Data?
 
-  public init(data: Data, filename: String) {
+  /// The file's type: the given one, or else that of the name's extension.
+  public let type: UTType?
+
+  public init(data: Data, filename: String, type: UTType? = nil) {
     contents = data
     fileURL = nil
     self.filename = filename
+    self.type = type ?? UTType(filenameExtension: (filename as NSString).pathExtension)
   }
-  public init(fileURL: URL, filename: String? = nil) {
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     contents = nil
     self.fileURL = fileURL
     self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
   }
 
   /// The file's bytes; empty if it cannot be read.

@@ -20,6 +20,10 @@ public final class CGContext {
   let base: CGAffineTransform
   private var states = [State()]
 
+  /// Where Core Text draws the next line, and the transform with which it does.
+  public var textPosition = CGPoint.zero
+  public var textMatrix = CGAffineTransform.identity
+
   /// The part of the graphics state that Cairo's own state lacks.
   struct State {
     var fill = CGColor(gray: 0, alpha: 1)

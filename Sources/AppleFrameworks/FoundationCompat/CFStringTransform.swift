@@ -2,8 +2,9 @@
 public struct CFRange: Hashable, Sendable {
   public var location: Int
   public var length: Int
-  public init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+  public init(location: Int = 0, length: Int = 0) { (self.location, self.length) = (location, length) }
 }
+public func CFRangeMake(_ loc: Int, _ len: Int) -> CFRange { CFRange(location: loc, length: len) }
 
 // Names of transformations of text: Foundation's `StringTransform`.
 public var kCFStringTransformStripCombiningMarks: CFString { "NFD; [:nonspacing mark:]Remove; NFC" as NSString }

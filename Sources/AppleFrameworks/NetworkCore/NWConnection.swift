@@ -73,7 +73,7 @@ public final class sec_protocol_options: Sendable {}
 public typealias sec_protocol_options_t = sec_protocol_options
 public final class sec_protocol_metadata: Sendable {}
 public typealias sec_protocol_metadata_t = sec_protocol_metadata
-public final class sec_trust: Sendable {}
+public final class sec_trust: Sendable { private init() {} }
 public typealias sec_trust_t = sec_trust
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
 public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 = 0x301, TLSv11, TLSv12, TLSv13 }

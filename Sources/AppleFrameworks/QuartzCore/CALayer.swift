@@ -25,6 +25,12 @@ open class CALayer: NSObject {
   open var contents: Any?
   open var contentsScale: CGFloat = 1
   open var name: String?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var drawsAsynchronously = false
+  open var isDoubleSided = true
+  open var isOpaque = false
   open private(set) weak var superlayer: CALayer?
   open private(set) var sublayers: [CALayer]?
   public override init() { super.init() }

@@ -82,6 +82,18 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var nativeScale: CGFloat { scale }
   public var traitCollection: UITraitCollection { .current }
   public var maximumFramesPerSecond: Int { 60 }
+  /// 0…1. An extension does not know the screen's brightness and cannot change it: it is 1.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public var isCaptured: Bool { false }
+  public static var screens: [UIScreen] { [main] }
+  public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+  public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
 }
 
 /// A watch, as WatchKit names it.

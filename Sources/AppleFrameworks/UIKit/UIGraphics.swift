@@ -72,7 +72,11 @@ package enum ImageContexts {
     /// Pixels per point.
     package var scale: CGFloat
     /// Whether y points down, as in UIKit. In AppKit it points up, and images and texts are drawn upright all the same.
-    package var isFlipped = true
+    package var isFlipped: Bool
+
+    package init(context: CGContext?, scale: CGFloat, isFlipped: Bool = true) {
+      (self.context, self.scale, self.isFlipped) = (context, scale, isFlipped)
+    }
   }
   private enum StackKey: RenderingContext.Key {
     static var initial: [Entry] { [] }

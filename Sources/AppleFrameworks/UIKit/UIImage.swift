@@ -173,6 +173,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       CGImage.init)
   }
 
+  /// Draws the image, scaled to `rect`, into the current image context. Does nothing if there is no context.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
   // MARK: Variations
 
   private func copy(_ change: (UIImage) -> Void) -> UIImage {

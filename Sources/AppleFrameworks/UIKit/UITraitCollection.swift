@@ -70,6 +70,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A collection of the traits that `mutations` sets.
+  public convenience init(mutations: (_ traits: inout any UIMutableTraits) -> Void) { self.init(Self.changed(Traits(), mutations)) }
+  /// Returns the collection with the changes of `mutations`.
+  public func modifyingTraits(_ mutations: (_ traits: inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(Self.changed(traits, mutations))
+  }
+  private static func changed(_ traits: Traits, _ mutations: (inout any UIMutableTraits) -> Void) -> Traits {
+    var changed: any UIMutableTraits = traits
+    mutations(&changed)
+    return changed as? Traits ?? traits
+  }
+
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
   public var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }

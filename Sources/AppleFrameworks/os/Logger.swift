@@ -15,6 +15,16 @@ public final class OSLog: Sendable {
     log = Logging.Logger(label: [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")) { LineLog(label: $0) }
   }
 
+  public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+
+  /// Categories that Instruments knows. Here they are names.
+  public struct Category: Sendable, Hashable {
+    public let rawValue: String
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
   public static let `default` = OSLog(subsystem: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName, category: "")
   /// A log that discards all messages.
   public static let disabled = OSLog(disabled: ())

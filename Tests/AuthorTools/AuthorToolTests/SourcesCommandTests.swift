@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 import Testing
 
 @testable import AuthorTool

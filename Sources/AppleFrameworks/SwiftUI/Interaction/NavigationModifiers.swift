@@ -39,8 +39,33 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
+/// The items of a bar that a person can choose from; a widget has none.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+extension CustomizableToolbarContent {
+  public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+}
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = Self(), reorderable = Self(), disabled = Self()
+}
+extension ToolbarItem: CustomizableToolbarContent {
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content)
+  }
+}
+/// Space between items of a bar.
+public struct ToolbarSpacer: CustomizableToolbarContent {
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+public struct SpacerSizing: Sendable { public static let flexible = Self(), fixed = Self() }
+
 /// Several items of a bar.
-public struct _ToolbarItems: ToolbarContent { nonisolated init() {} }
+public struct _ToolbarItems: CustomizableToolbarContent { nonisolated init() {} }
 
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -75,6 +100,23 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
 }
 
+/// How the dots of pages look; a widget has no pages.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+/// What a bar is for, how its title is shown and which items the system adds to it; a widget has no bar.
+public struct ToolbarRole: Sendable { public static let automatic = Self(), navigationStack = Self(), browser = Self(), editor = Self() }
+public struct ToolbarTitleDisplayMode: Sendable { public static let automatic = Self(), large = Self(), inlineLarge = Self(), inline = Self() }
+public struct ToolbarDefaultItemKind: Sendable { public static let sidebarToggle = Self(), title = Self(), search = Self() }
+
 extension View {
   private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
@@ -91,6 +133,24 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  /// Has no effect: a widget has no bar in which a person could change the title. A note reports it.
+  public func navigationTitle(_ title: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func navigationTitle(_ title: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
+  public func navigationSubtitle(_ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationSubtitle", SourceLocation(fileID, line))
+  }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationSubtitle", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationSubtitle", SourceLocation(fileID, line))
   }
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, fileID: StaticString = #fileID, line: UInt = #line
@@ -140,6 +200,7 @@ extension View {
   }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("tabItem", SourceLocation(fileID, line))
   }
@@ -151,6 +212,23 @@ extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { noScreen("toolbar", SourceLocation(fileID, line)) }
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noScreen("toolbar", SourceLocation(fileID, line)) }
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbar", SourceLocation(fileID, line))
+  }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("toolbarTitleMenu", SourceLocation(fileID, line))
+  }
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  { noScreen("toolbarVisibility", SourceLocation(fileID, line)) }
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noScreen("toolbarBackgroundVisibility", SourceLocation(fileID, line)) }
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("toolbar", SourceLocation(fileID, line))
   }

@@ -48,10 +48,16 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
+/// When scrolling hides the keyboard, which a widget does not have.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
+}
+
 /// These modifiers have no effect, because a widget does not scroll; ``ScrollView`` reports that.
 extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
