@@ -321,7 +321,8 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto",
+        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit",
+        "CommonCrypto",
         "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit",

@@ -17,6 +17,9 @@ open class NSImage: UIImage, @unchecked Sendable {
   /// Pixels per point of drawings.
   fileprivate static let drawingScale: CGFloat = 2
 
+  package override init(_ source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic) {
+    super.init(source, scale: scale, orientation: orientation, renderingMode: renderingMode)
+  }
   /// An empty picture. Draw into it between `lockFocus()` and `unlockFocus()`.
   public convenience init(size: NSSize) {
     self.init()

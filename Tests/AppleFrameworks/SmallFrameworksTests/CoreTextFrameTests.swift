@@ -20,7 +20,8 @@ import UIKit
     let image = try #require(context.makeImage())
     var rows: [Int] = []
     image.bitmap.withPixels { pixels, stride in
-      for y in 0..<60 where (0..<60).contains(where: { pixels.load(fromByteOffset: y * stride + $0 * 4 + 3, as: UInt8.self) > 100 }) { rows.append(y) }
+      func alpha(_ x: Int, _ y: Int) -> UInt8 { pixels.load(fromByteOffset: y * stride + x * 4 + 3, as: UInt8.self) }
+      rows = (0..<60).filter { y in (0..<60).contains { alpha($0, y) > 100 } }
     }
     return rows
   }
