@@ -208,7 +208,7 @@ let package = Package(
     service("BackgroundTasks"),
     service("ClockHandModules", ["WidgetKit"]),
     service("Accessibility", ["CoreGraphics"]),
-    service("AppKit", ["CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("Cocoa", ["AppKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),

@@ -1,4 +1,5 @@
 import Synchronization
+import Assets
 import UIKit
 
 /// A picture of the app, of a file or of a drawing.
@@ -20,6 +21,28 @@ open class NSImage: UIImage, @unchecked Sendable {
   package override init(_ source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic) {
     super.init(source, scale: scale, orientation: orientation, renderingMode: renderingMode)
   }
+  private convenience init(_ image: UIImage) {
+    self.init(image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode)
+  }
+
+  public override convenience init() { self.init(.empty) }
+  /// Reads the data of a PNG, JPEG, WebP or GIF file; nil for other data.
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image)
+  }
+  public convenience init?(contentsOfFile fileName: String) {
+    guard let image = UIImage(contentsOfFile: fileName) else { return nil }
+    self.init(image)
+  }
+  /// The image set or loose file `name` of the app; nil if there is none.
+  public convenience init?(named name: Name) {
+    guard let image = UIImage(named: name) else { return nil }
+    self.init(image)
+  }
+  /// An image of a catalog; empty if the catalog does not have it.
+  public convenience init(resource: ImageResource) { self.init(UIImage(resource: resource)) }
+  public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
   /// An empty picture. Draw into it between `lockFocus()` and `unlockFocus()`.
   public convenience init(size: NSSize) {
     self.init()
@@ -43,7 +66,8 @@ open class NSImage: UIImage, @unchecked Sendable {
     if let data = FileManager.default.contents(atPath: fileName) { self.init(.encoded(data)) } else { self.init(.empty) }
   }
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
-    self.init(systemName: name, withConfiguration: nil)
+    guard let image = UIImage(systemName: name) else { return nil }
+    self.init(image)
   }
   public convenience init?(pasteboard: NSPasteboard) {
     guard let data = pasteboard.data(forType: .png) ?? pasteboard.data(forType: .tiff) else { return nil }
