@@ -1,5 +1,5 @@
-import Synchronization
 import Assets
+import Synchronization
 import UIKit
 
 /// A picture of the app, of a file or of a drawing.
@@ -25,7 +25,7 @@ open class NSImage: UIImage, @unchecked Sendable {
     self.init(image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode)
   }
 
-  public override convenience init() { self.init(.empty) }
+  public convenience init() { self.init(.empty) }
   /// Reads the data of a PNG, JPEG, WebP or GIF file; nil for other data.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
