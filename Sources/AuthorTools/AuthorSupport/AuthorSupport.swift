@@ -36,7 +36,7 @@ struct AuthorSupport: BuildToolPlugin {
     UndeclaredResources(module).warn()
     let platformSources = try PlatformSources(module, in: workFolder)
     let models = DataModels(module, platformSources: platformSources)
-    let additions = try FoundationAdditions(module: module.moduleName).command(in: workFolder)
+    let additions = try FoundationAdditions(module: module.moduleName, sources: platformSources.own + platformSources.swift).command(in: workFolder)
     return try [
       additions,
       platformSources.command(in: workFolder, models: models),
