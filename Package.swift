@@ -64,7 +64,7 @@ let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
   "RelevanceKit", "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
   "_Testing_CoreGraphics",
-  "_Testing_UIKit", "_Testing_CoreImage", "CoreImage", "QuartzCore",
+  "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreImage", "CoreImage", "QuartzCore",
 ]
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
@@ -161,6 +161,7 @@ let package = Package(
     // Swift Testing loads these beside CoreGraphics, UIKit and Core Image, by name.
     apple("_Testing_CoreGraphics"),
     apple("_Testing_UIKit"),
+    apple("_Testing_AppKit"),
     apple("_Testing_CoreImage"),
     apple("CoreGraphics", ["Basics", "FoundationCompat", "ImageCodecs", "CPango", "CPathClipping", "_Testing_CoreGraphics"]),
     apple("CoreImage", ["CCoreImage", "CoreGraphics", "FoundationCompat", "ImageCodecs", "ImageIO", "_Testing_CoreImage"]),
@@ -208,7 +209,7 @@ let package = Package(
     service("BackgroundTasks"),
     service("ClockHandModules", ["WidgetKit"]),
     service("Accessibility", ["CoreGraphics"]),
-    service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     service("Cocoa", ["AppKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),

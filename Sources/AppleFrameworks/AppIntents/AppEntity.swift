@@ -1,7 +1,10 @@
 import WireSchema
 
+/// A value of the app that a parameter can have: an entity or a case of an enumeration.
+public protocol AppValue: TypeDisplayRepresentable, Sendable {}
+
 /// An object of the app that a parameter can refer to by its identifier.
-public protocol AppEntity: Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable
+public protocol AppEntity: AppValue, Identifiable, InstanceDisplayRepresentable, _IntentValue
 where ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   static var defaultQuery: DefaultQuery { get }

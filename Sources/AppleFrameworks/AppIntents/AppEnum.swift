@@ -1,7 +1,7 @@
 import WireSchema
 
 /// A parameter type with a fixed list of values.
-public protocol AppEnum: RawRepresentable, CaseDisplayRepresentable, TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable
+public protocol AppEnum: AppValue, RawRepresentable, CaseDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue
 where RawValue: LosslessStringConvertible {}
 
 /// A type whose values have names for people.

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// An app's value with properties but without an identifier. It is passed along, never looked up.
-public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, _IntentValue, Sendable {
+public protocol TransientAppEntity: AppValue, InstanceDisplayRepresentable, _IntentValue {
   init()
 }
 
