@@ -217,6 +217,10 @@ import Testing
     #expect(refusal(large) == .malformed("\(large.folder.path)/project.yml is larger than 1024 KiB"))
     let broken = try fixture("targets:\n  a: [1, 2\nb: 3")
     #expect("\(refusal(broken) as ImportError?)".contains("project.yml:3: it is not YAML"))
+    let twice = try fixture("name: A\nsettings:\n  base:\n    A: 1\n    B: 2\n    A: 3")
+    #expect(
+      refusal(twice)
+        == .malformed("\(twice.folder.path)/project.yml:4: “A” stands twice in the mapping that begins here; remove one of the two"))
     #expect(refusal(try fixture("name: A")) != nil)
   }
 

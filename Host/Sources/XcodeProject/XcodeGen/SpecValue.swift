@@ -94,7 +94,10 @@ extension SpecValue {
   init(yaml text: String, file: String) throws(ImportError) {
     if let line = YAMLNesting.firstTooDeepLine(in: text) { throw .malformed("\(file):\(line): it is nested too deeply") }
     let root: Node?
-    do { root = try Yams.compose(yaml: text) } catch {
+    do { root = try Yams.compose(yaml: text) } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+      let names = keys.map { "“\($0)”" }.joined(separator: ", ")
+      throw .malformed("\(file):\(context.mark.line): \(names) stands twice in the mapping that begins here; remove one of the two")
+    } catch {
       throw .malformed("\(file)\(Self.place(of: error)): it is not YAML")
     }
     guard let root else { throw .malformed("\(file) is empty") }
