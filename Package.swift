@@ -331,7 +331,7 @@ let package = Package(
         "StoreKit",
         "SwiftUI",
         "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
-        "keychain-writer", "simd",
+        "keychain-writer", "os", "simd",
       ]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),

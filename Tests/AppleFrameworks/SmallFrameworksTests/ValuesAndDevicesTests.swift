@@ -69,6 +69,8 @@ import WatchKit
   @Test func `WatchKit exports UIKit's colours, images and fonts`() {
     #expect(UIColor.red.cgColor.red == 1 && UIImage(systemName: "heart.fill") != nil)
     let device = WKInterfaceDevice.current()
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown && device.isBatteryMonitoringEnabled && device.wristLocation == .left)
     #expect(device.screenBounds.width > 0 && device.screenScale >= 1 && !device.systemVersion.isEmpty)
   }
 

@@ -69,11 +69,11 @@ public struct _ToolbarItems: CustomizableToolbarContent { nonisolated init() {} 
 
 @resultBuilder
 public struct ToolbarContentBuilder {
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent { _ToolbarItems() }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { _ToolbarItems() }
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some CustomizableToolbarContent { _ToolbarItems() }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent { _ToolbarItems() }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { _ToolbarItems() }
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { _ToolbarItems() }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { _ToolbarItems() }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { _ToolbarItems() }
 }
 
 @MainActor @preconcurrency
