@@ -49,6 +49,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "FoundationModels": [.iOS, .macOS, .macCatalyst, .visionOS],
     "GameplayKit": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "HealthKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
+    "IOKit": [.iOS, .macOS, .macCatalyst],
     "IntentsUI": [.iOS, .macOS, .macCatalyst, .visionOS],
     "LocalAuthentication": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
     "MessageUI": [.iOS, .macCatalyst, .visionOS],

@@ -1,0 +1,47 @@
+@_exported import FoundationCompat
+
+// The power sources of a Mac. An extension is not told of any: the list is empty, as on a Mac without a battery.
+
+public let kIOPSNameKey = "Name"
+public let kIOPSTypeKey = "Type"
+public let kIOPSInternalBatteryType = "InternalBattery"
+public let kIOPSUPSType = "UPS"
+public let kIOPSTransportTypeKey = "Transport Type"
+public let kIOPSInternalType = "Internal"
+public let kIOPSCurrentCapacityKey = "Current Capacity"
+public let kIOPSMaxCapacityKey = "Max Capacity"
+public let kIOPSDesignCapacityKey = "DesignCapacity"
+public let kIOPSIsChargingKey = "Is Charging"
+public let kIOPSIsChargedKey = "Is Charged"
+public let kIOPSIsPresentKey = "Is Present"
+public let kIOPSIsFinishingChargeKey = "Is Finishing Charge"
+public let kIOPSPowerSourceStateKey = "Power Source State"
+public let kIOPSACPowerValue = "AC Power"
+public let kIOPSBatteryPowerValue = "Battery Power"
+public let kIOPSOffLineValue = "Off Line"
+public let kIOPSTimeToEmptyKey = "Time to Empty"
+public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
+public let kIOPSBatteryHealthKey = "BatteryHealth"
+public let kIOPSBatteryHealthConditionKey = "BatteryHealthCondition"
+public let kIOPSHardwareSerialNumberKey = "Hardware Serial Number"
+public let kIOPSVoltageKey = "Voltage"
+public let kIOPSCurrentKey = "Current"
+public let kIOPSTimeRemainingUnknown: CFTimeInterval = -1
+public let kIOPSTimeRemainingUnlimited: CFTimeInterval = -2
+
+public func IOPSCopyPowerSourcesInfo() -> Unmanaged<CFTypeRef>! {
+  reportIOKit()
+  return Unmanaged.passRetained(NSArray())
+}
+public func IOPSCopyPowerSourcesList(_ blob: CFTypeRef!) -> Unmanaged<CFArray>! { Unmanaged.passRetained(NSArray()) }
+/// Nil: there is no source to describe.
+public func IOPSGetPowerSourceDescription(_ blob: CFTypeRef!, _ ps: CFTypeRef!) -> Unmanaged<CFDictionary>! { nil }
+public func IOPSGetProvidingPowerSourceType(_ ps_blob: CFTypeRef!) -> Unmanaged<CFString>! {
+  Unmanaged.passRetained(NSString(string: kIOPSACPowerValue))
+}
+/// The remaining seconds: unlimited, as for a Mac that is plugged in.
+public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval { kIOPSTimeRemainingUnlimited }
+
+func reportIOKit() {
+  UnavailableServices.report("ioKit.unavailable", "the machine's devices and power sources are not reached from here; IOKit finds none")
+}

@@ -1,0 +1,73 @@
+// The registry of a Mac's devices. No device is found in it.
+
+public typealias mach_port_t = UInt32
+public typealias kern_return_t = Int32
+public typealias IOReturn = kern_return_t
+public typealias IOOptionBits = UInt32
+public typealias io_object_t = mach_port_t
+public typealias io_service_t = io_object_t
+public typealias io_registry_entry_t = io_object_t
+public typealias io_iterator_t = io_object_t
+public typealias io_connect_t = io_object_t
+
+public let KERN_SUCCESS: kern_return_t = 0
+public let IO_OBJECT_NULL: io_object_t = 0
+public let kIOReturnSuccess: IOReturn = 0
+/// “No such device” of IOKit's errors.
+public let kIOReturnNoDevice = IOReturn(bitPattern: 0xE000_02C0)
+public let kIOReturnUnsupported = IOReturn(bitPattern: 0xE000_02C7)
+public let kIOMainPortDefault: mach_port_t = 0
+public let kIOMasterPortDefault: mach_port_t = 0
+public let kIOPlatformUUIDKey = "IOPlatformUUID"
+public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
+public let kIOServicePlane = "IOService"
+
+public func IOServiceMatching(_ name: String) -> NSMutableDictionary! { ["IOProviderClass": name] }
+public func IOServiceNameMatching(_ name: String) -> NSMutableDictionary! { ["IONameMatch": name] }
+public func IOServiceGetMatchingService(_ mainPort: mach_port_t, _ matching: CFDictionary?) -> io_service_t {
+  reportIOKit()
+  return IO_OBJECT_NULL
+}
+/// Succeeds with an empty list.
+public func IOServiceGetMatchingServices(
+  _ mainPort: mach_port_t, _ matching: CFDictionary?, _ existing: UnsafeMutablePointer<io_iterator_t>?
+) -> kern_return_t {
+  reportIOKit()
+  existing?.pointee = IO_OBJECT_NULL
+  return KERN_SUCCESS
+}
+public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { IO_OBJECT_NULL }
+@discardableResult public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
+@discardableResult public func IOObjectRetain(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
+public func IORegistryEntryFromPath(_ mainPort: mach_port_t, _ path: String) -> io_registry_entry_t { IO_OBJECT_NULL }
+/// Nil: no entry has a property.
+public func IORegistryEntryCreateCFProperty(
+  _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits
+) -> Unmanaged<CFTypeRef>! { nil }
+public func IORegistryEntryCreateCFProperties(
+  _ entry: io_registry_entry_t, _ properties: UnsafeMutablePointer<Unmanaged<NSMutableDictionary>?>!, _ allocator: CFAllocator?, _ options: IOOptionBits
+) -> kern_return_t { kIOReturnNoDevice }
+public func IORegistryEntrySearchCFProperty(
+  _ entry: io_registry_entry_t, _ plane: String, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits
+) -> CFTypeRef! { nil }
+public func IOServiceOpen(
+  _ service: io_service_t, _ owningTask: mach_port_t, _ type: UInt32, _ connect: UnsafeMutablePointer<io_connect_t>?
+) -> kern_return_t { kIOReturnNoDevice }
+@discardableResult public func IOServiceClose(_ connect: io_connect_t) -> kern_return_t { KERN_SUCCESS }
+
+// Keeping the machine awake, which an extension cannot.
+public typealias IOPMAssertionID = UInt32
+public typealias IOPMAssertionLevel = UInt32
+public let kIOPMAssertionLevelOff: IOPMAssertionLevel = 0
+public let kIOPMAssertionLevelOn: IOPMAssertionLevel = 255
+public let kIOPMAssertionTypeNoDisplaySleep = "NoDisplaySleepAssertion"
+public let kIOPMAssertionTypePreventUserIdleSystemSleep = "PreventUserIdleSystemSleep"
+public let kIOPMAssertionTypePreventUserIdleDisplaySleep = "PreventUserIdleDisplaySleep"
+public func IOPMAssertionCreateWithName(
+  _ assertionType: CFString!, _ assertionLevel: IOPMAssertionLevel, _ assertionName: CFString!,
+  _ assertionID: UnsafeMutablePointer<IOPMAssertionID>!
+) -> IOReturn {
+  reportIOKit()
+  return kIOReturnUnsupported
+}
+@discardableResult public func IOPMAssertionRelease(_ assertionID: IOPMAssertionID) -> IOReturn { kIOReturnUnsupported }

@@ -1,0 +1,1 @@
+// Nothing of its own: importing IOKit.ps imports the Swift module IOKit.
