@@ -25,7 +25,7 @@ extension CGContext {
 }
 
 /// Text that is to be laid out in frames.
-public final class CTFramesetter: Sendable {
+public final class CTFramesetter: NSObject {
   fileprivate let text: NSAttributedString
   fileprivate init(_ text: NSAttributedString) { self.text = text }
 }
@@ -42,7 +42,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 }
 
 /// A part of a text in the bounding box of a path.
-public final class CTFrame: Sendable {
+public final class CTFrame: NSObject {
   fileprivate let text: NSAttributedString
   fileprivate let box: CGRect
   private let start: CFIndex
@@ -58,7 +58,7 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.ra
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { context.drawingText { frame.text.draw(in: frame.box) } }
 
 /// A text on one line.
-public final class CTLine: Sendable {
+public final class CTLine: NSObject {
   fileprivate let text: NSAttributedString
   fileprivate init(_ text: NSAttributedString) { self.text = text }
   fileprivate var font: UIFont {
@@ -99,7 +99,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.textPosition.x += size.width
 }
 
-public let kCTFontAttributeName: CFString = "NSFont"
-public let kCTForegroundColorAttributeName: CFString = "NSColor"
-public let kCTKernAttributeName: CFString = "NSKern"
-public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+public var kCTFontAttributeName: CFString { "NSFont" }
+public var kCTForegroundColorAttributeName: CFString { "NSColor" }
+public var kCTKernAttributeName: CFString { "NSKern" }
+public var kCTParagraphStyleAttributeName: CFString { "NSParagraphStyle" }

@@ -45,7 +45,8 @@ public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits
 ) -> Unmanaged<CFTypeRef>! { nil }
 public func IORegistryEntryCreateCFProperties(
-  _ entry: io_registry_entry_t, _ properties: UnsafeMutablePointer<Unmanaged<NSMutableDictionary>?>!, _ allocator: CFAllocator?, _ options: IOOptionBits
+  _ entry: io_registry_entry_t, _ properties: UnsafeMutablePointer<Unmanaged<NSMutableDictionary>?>!, _ allocator: CFAllocator?,
+  _ options: IOOptionBits
 ) -> kern_return_t { kIOReturnNoDevice }
 public func IORegistryEntrySearchCFProperty(
   _ entry: io_registry_entry_t, _ plane: String, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits
