@@ -73,15 +73,15 @@ public enum Tips {
 }
 
 /// A hint between other views. It takes no space, as when it is not to be shown.
-public struct TipView<Content: Tip>: View {
+nonisolated public struct TipView<Content: Tip>: View {
   public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
   public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = reportTips()
     EmptyView()
   }
 }
-extension View {
+nonisolated extension View {
   public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
     reportTips()
     return self

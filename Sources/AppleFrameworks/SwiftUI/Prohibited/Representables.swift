@@ -19,7 +19,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view and has no body") }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     ProhibitedView.representable("\(Self.self), a UIViewRepresentable,", in: nodes.session)._resolve(into: &nodes)
   }
 }
@@ -62,7 +62,7 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view controller and has no body") }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     ProhibitedView.representable("\(Self.self), a UIViewControllerRepresentable,", in: nodes.session)._resolve(into: &nodes)
   }
 }
