@@ -3,12 +3,12 @@ import SwiftUI
 @_exported import UIKit
 
 /// A video with controls. A widget shows a prohibition sign instead.
-public struct VideoPlayer<VideoOverlay: View>: View {
+nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let source: SourceLocation
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay, fileID: StaticString = #fileID, line: UInt = #line) {
     source = SourceLocation(fileID, line)
   }
-  public var body: some View { ProhibitedView(name: "VideoPlayer", alternative: "show a picture of the video", source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "VideoPlayer", alternative: "show a picture of the video", source: source) }
 }
 extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?, fileID: StaticString = #fileID, line: UInt = #line) {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Has no effect and reports a diagnostic: assistive technology acts on the widget's host, not on the extension.
   public func accessibilityAction<I: AppIntent>(_ actionKind: AccessibilityActionKind = .default, intent: I) -> some View {
     modifier(DiagnosticModifier.accessibilityAction())

@@ -30,7 +30,7 @@ extension NSViewRepresentable {
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is an AppKit view and has no body") }
-  public func _resolve(into nodes: inout _NodeList) { _resolveRepresentable("\(Self.self), an NSViewRepresentable,", into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { _resolveRepresentable("\(Self.self), an NSViewRepresentable,", into: &nodes) }
 }
 extension NSViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
@@ -56,7 +56,9 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
 extension NSViewControllerRepresentable {
   public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
   public var body: Never { fatalError("\(Self.self) is an AppKit view controller and has no body") }
-  public func _resolve(into nodes: inout _NodeList) { _resolveRepresentable("\(Self.self), an NSViewControllerRepresentable,", into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
+    _resolveRepresentable("\(Self.self), an NSViewControllerRepresentable,", into: &nodes)
+  }
 }
 extension NSViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 

@@ -12,7 +12,7 @@ public enum ClockHandRotationPeriod: Hashable, Sendable {
 }
 
 /// Turns a view as a hand of an analogue clock, as `_clockHandRotationEffect(_:in:anchor:)` does.
-public struct ClockHandRotationModifier: ViewModifier, Sendable {
+nonisolated public struct ClockHandRotationModifier: ViewModifier, Sendable {
   private let period: _ClockHandRotationEffect.Period
   private let timeZone: TimeZone
   private let anchor: UnitPoint
@@ -29,10 +29,10 @@ public struct ClockHandRotationModifier: ViewModifier, Sendable {
     self.anchor = anchor
   }
 
-  public func body(content: Content) -> some View { content._clockHandRotationEffect(period, in: timeZone, anchor: anchor) }
+  @MainActor public func body(content: Content) -> some View { content._clockHandRotationEffect(period, in: timeZone, anchor: anchor) }
 }
 
-extension View {
+nonisolated extension View {
   /// Turns the view as a hand of an analogue clock does, about `anchor` and in the local time of `timeZone`.
   public func clockHandRotationEffect(
     period: ClockHandRotationPeriod, in timeZone: TimeZone = .current, anchor: UnitPoint = .center

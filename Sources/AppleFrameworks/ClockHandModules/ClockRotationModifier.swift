@@ -11,7 +11,7 @@ public enum ClockRotationPeriod: Sendable {
 }
 
 /// Turns a view as a hand of an analogue clock, as `_clockHandRotationEffect(_:in:anchor:)` does.
-public struct ClockRotationModifier: ViewModifier, Sendable {
+nonisolated public struct ClockRotationModifier: ViewModifier, Sendable {
   private let period: _ClockHandRotationEffect.Period
   private let timeZone: TimeZone
   private let anchor: UnitPoint
@@ -28,5 +28,5 @@ public struct ClockRotationModifier: ViewModifier, Sendable {
     self.anchor = anchor
   }
 
-  public func body(content: Content) -> some View { content._clockHandRotationEffect(period, in: timeZone, anchor: anchor) }
+  @MainActor public func body(content: Content) -> some View { content._clockHandRotationEffect(period, in: timeZone, anchor: anchor) }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
 /// A map. A widget shows a prohibition sign instead, as on Apple's systems.
-public struct Map<Content>: View {
+nonisolated public struct Map<Content>: View {
   private let source: SourceLocation
-  public var body: some View {
+  @MainActor public var body: some View {
     ProhibitedView(name: "Map", alternative: "show a picture of the place; there are no maps on this machine", source: source)
   }
 }
@@ -124,7 +124,7 @@ public struct MapStyle: Sendable {
   public static let hybrid = MapStyle()
   public static let imagery = MapStyle()
 }
-extension View {
+nonisolated extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -65,10 +65,10 @@ public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
 }
 
 /// Shows the picture of an item, which is not loaded here: an empty area of its size.
-public struct ArtworkImage: View {
+nonisolated public struct ArtworkImage: View {
   private let width: CGFloat?
   private let height: CGFloat?
   public init(_ artwork: Artwork, width: CGFloat, height: CGFloat? = nil) { (self.width, self.height) = (width, height ?? width) }
   public init(_ artwork: Artwork, height: CGFloat) { (width, self.height) = (nil, height) }
-  public var body: some View { Color.clear.frame(width: width ?? height, height: height) }
+  @MainActor public var body: some View { Color.clear.frame(width: width ?? height, height: height) }
 }

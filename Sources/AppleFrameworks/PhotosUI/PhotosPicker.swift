@@ -17,7 +17,7 @@ public struct PHPickerFilter: Sendable, Hashable {
 }
 
 /// A button that opens a person's pictures. A widget shows a prohibition sign instead.
-public struct PhotosPicker<Label: View>: View {
+nonisolated public struct PhotosPicker<Label: View>: View {
   private let source: SourceLocation
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
@@ -27,7 +27,7 @@ public struct PhotosPicker<Label: View>: View {
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "PhotosPicker", alternative: "let the app choose the picture", source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "PhotosPicker", alternative: "let the app choose the picture", source: source) }
 }
 
 public struct PHPickerConfiguration: Sendable {

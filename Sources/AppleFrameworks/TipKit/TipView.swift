@@ -1,10 +1,10 @@
 /// A hint between other views. It takes no space, as when it is not to be shown.
-public struct TipView<Content: Tip>: View {
+nonisolated public struct TipView<Content: Tip>: View {
   public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
   public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
   public init(_ tip: Content, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
   public init(_ tip: Content?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {}
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = reportTips()
     EmptyView()
   }
@@ -31,7 +31,7 @@ public struct MiniTipViewStyle: TipViewStyle {
 }
 extension TipViewStyle where Self == MiniTipViewStyle { public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() } }
 
-extension View {
+nonisolated extension View {
   public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View { withoutTip() }
   public func popoverTip(
     _ tip: (any Tip)?, isPresented: Binding<Bool>?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

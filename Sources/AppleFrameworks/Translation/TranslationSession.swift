@@ -46,7 +46,7 @@ public final class LanguageAvailability: Sendable {
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status { .unsupported }
 }
 
-extension View {
+nonisolated extension View {
   /// Never shows anything: a widget presents nothing.
   public func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View {
     _ = TranslationError.refusal()

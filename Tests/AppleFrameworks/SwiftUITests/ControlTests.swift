@@ -130,6 +130,37 @@ import WireSchema
     }
   }
 
+  @Test func `an edit button is a button that does nothing in a widget`() {
+    let out = home.render(EditButton())
+    #expect(out.words == "Edit" && out.names == ["button.closure"])
+  }
+
+  @Test func `a switch has the colour that its style was given, or the tint`() {
+    func knobs<S: ToggleStyle>(_ style: S, isOn: Bool = true) -> [String] {
+      home.render(Toggle("On", isOn: .constant(isOn)).toggleStyle(style).tint(.orange)).paths.map(\.fill.systemName)
+    }
+    #expect(knobs(SwitchToggleStyle()).contains("orange"))
+    #expect(knobs(SwitchToggleStyle(tint: .purple)).contains("purple") && !knobs(SwitchToggleStyle(tint: .purple)).contains("orange"))
+    #expect(!knobs(SwitchToggleStyle(tint: .purple), isOn: false).contains("purple"))
+  }
+
+  @Test func `the gauge styles of watchOS 7 are the accessory styles with a tint of their own`() {
+    let gauge = Gauge(value: 0.25) {
+      Text(verbatim: "Wind")
+    } currentValueLabel: {
+      Text(verbatim: "3")
+    }
+    func drawn<S: GaugeStyle>(_ style: S, tint: Color = .orange) -> [DisplayNode] { fixture.render(gauge.gaugeStyle(style).tint(tint)).nodes }
+    #expect(drawn(CircularGaugeStyle()) == drawn(.accessoryCircular) && drawn(LinearGaugeStyle()) == drawn(.accessoryLinear))
+    #expect(drawn(CircularGaugeStyle()) == drawn(.circular) && drawn(LinearGaugeStyle()) == drawn(.linear))
+    #expect(drawn(CircularGaugeStyle(tint: .purple)) == drawn(.accessoryCircular, tint: .purple))
+    #expect(drawn(LinearGaugeStyle(tint: .purple)) == drawn(.accessoryLinear, tint: .purple))
+    #expect(drawn(LinearGaugeStyle(tint: .purple)) != drawn(.accessoryLinear))
+    let gradient = Gradient(colors: [.green, .red])
+    #expect(drawn(CircularGaugeStyle(tint: gradient)) == fixture.render(gauge.gaugeStyle(.accessoryCircular).tint(gradient)).nodes)
+    #expect(drawn(LinearGaugeStyle(tint: gradient)) == fixture.render(gauge.gaugeStyle(.accessoryLinear).tint(gradient)).nodes)
+  }
+
   @Test func `a button with a closure is drawn with a diagnostic; an intent button contains its action`() {
     #expect(home.render(Button("Go") {}).names == ["button.closure"])
     var action = Action()

@@ -97,6 +97,9 @@ import WireSchema
 
   @Test func `a time source is written for the date that is drawn, with any format that has steps`() {
     #expect(fixture.render(Text(.durationOffset(to: fixture.date - 125), format: .units(allowed: [.minutes], width: .wide))).words == "2 minutes")
+    // A source is named by any of its types, as on Apple's systems.
+    let minutes = Text(TimeDataSource<Date>.durationOffset(to: fixture.date - 125), format: .units(allowed: [.minutes], width: .wide))
+    #expect(fixture.render(minutes).words == "2 minutes")
     let range = Text(TimeDataSource<Range<Date>>.dateRange(endingAt: later), format: Lengths())
     #expect(fixture.render(range).words == "3600")
     #expect(fixture.render(Text("Left: \(TimeDataSource<Range<Date>>.dateRange(startingAt: later), format: Lengths())")).words == "Left: 0")

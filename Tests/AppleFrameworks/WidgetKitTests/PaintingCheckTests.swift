@@ -14,7 +14,7 @@ import WireSchema
     let start = start
     let entries = numbers.enumerated().map { SampleEntry(date: start + 60 * Double($0.offset), name: "\($0.element)") }
     let provider = SampleProvider { _, done in done(Timeline(entries: entries, policy: .never)) }
-    return await HostEnd(SampleWidget(provider: provider) { Glows(count: Int($0.name) ?? 0) })
+    return HostEnd(SampleWidget(provider: provider) { Glows(count: Int($0.name) ?? 0) })
   }
 
   @Test func `an entry that is too expensive to paint is left out, and the diagnostic names the modifier's line`() async throws {
@@ -46,7 +46,7 @@ import WireSchema
     func diagnostic(_ content: some View) async throws -> Diagnostic {
       let start = start
       let provider = SampleProvider { _, done in done(Timeline(entries: [SampleEntry(date: start)], policy: .never)) }
-      let host = await HostEnd(SampleWidget(provider: provider) { _ in content })
+      let host = HostEnd(SampleWidget(provider: provider) { _ in content })
       // So little that every drawing is above it.
       let failure = await host.ask(.timeline("Sample") { $0.context.maxPaintCost = 1 }).failure
       #expect(failure.name == "limit.paintCost")

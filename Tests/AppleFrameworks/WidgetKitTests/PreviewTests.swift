@@ -32,6 +32,52 @@ private struct PreviewedSample: Widget {
   ConfiguredProvider()
 }
 
+#Preview("modified", traits: .modifier(NamedContext(suffix: "!")), .fixedLayout(width: 120, height: 40), .modifier(Framed())) { ContextMark() }
+#Preview("modified again", traits: .modifier(NamedContext(suffix: "?"))) { ContextMark() }
+#Preview("failing", traits: .modifier(FailingContext())) { Mark(name: "never") }
+
+private struct ContextNameKey: EnvironmentKey {
+  static let defaultValue = "none"
+}
+extension EnvironmentValues {
+  fileprivate var contextName: String {
+    get { self[ContextNameKey.self] }
+    set { self[ContextNameKey.self] = newValue }
+  }
+}
+private struct ContextMark: View {
+  @Environment(\.contextName) private var name
+  var body: some View { Mark(name: name) }
+}
+
+/// A modifier with a context that its previews share.
+private struct NamedContext: PreviewModifier {
+  final class Shared {
+    let number: Int
+    init(number: Int) { self.number = number }
+  }
+  static var made = 0
+  let suffix: String
+  @Environment(\.contextName) private var outer
+
+  static func makeSharedContext() async throws -> Shared {
+    made += 1
+    return Shared(number: made)
+  }
+  func body(content: Content, context: Shared) -> some View { content.environment(\.contextName, "\(outer) \(context.number)\(suffix)") }
+}
+
+/// A modifier without a context, around another one.
+private struct Framed: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.environment(\.contextName, "framed") }
+}
+
+private struct FailingContext: PreviewModifier {
+  struct NoStore: Error {}
+  static func makeSharedContext() async throws { throw NoStore() }
+  func body(content: Content, context: Void) -> some View { content }
+}
+
 /// Previews.
 @Suite struct PreviewTests {
   @Test
@@ -93,6 +139,27 @@ private struct ProvidedPreviews: PreviewProvider {
       let archive = try await InProcessWidget(PreviewedSample()).archive(request)
       #expect(try archive.names(entry: 0) == [name])
     }
+  }
+
+  /// The names that the preview with a name draws.
+  private func drawn(_ name: String) async throws -> [String] {
+    let item = try #require(PreviewCatalog.previews().first { $0.description.name == name })
+    var request = EntryRequest.of("View")
+    request.preview = item.description.id
+    return try await InProcessWidget(PreviewedSample()).archive(request).names(entry: 0)
+  }
+
+  @Test
+  func `a preview's modifiers are applied in order, and share one context for each type`() async throws {
+    #expect(try await drawn("modified") == ["framed 1!"])
+    #expect(try await drawn("modified again") == ["none 1?"])
+    #expect(NamedContext.made == 1)
+    #expect(PreviewCatalog.previews().first { $0.description.name == "modified" }?.description.size == SizeValue(width: 120, height: 40))
+  }
+
+  @Test
+  func `a preview whose context cannot be made fails with its error`() async throws {
+    await #expect { try await drawn("failing") } throws: { "\($0)".contains("NoStore") }
   }
 
   @Test

@@ -7,7 +7,7 @@ import WireSchema
 /// A view that writes its name into the display list.
 struct Mark: PrimitiveView {
   let name: String
-  func _resolve(into nodes: inout _NodeList) { nodes.append(MarkNode(name: name, session: nodes.session)) }
+  @MainActor func _resolve(into nodes: inout _NodeList) { nodes.append(MarkNode(name: name, session: nodes.session)) }
 }
 
 private final class MarkNode: LayoutNode {

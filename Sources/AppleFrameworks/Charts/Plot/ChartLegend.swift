@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Lists the colours, symbols and dashes of the groups.
-struct ChartLegend: View {
+nonisolated struct ChartLegend: View {
   /// One group in the legend.
   struct Entry {
     let name: String
@@ -46,7 +46,7 @@ struct ChartLegend: View {
     if entries.isEmpty, gradient == nil { return nil }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let layout = isColumn ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(LegendFlow())
     layout {
       if let gradient {

@@ -94,7 +94,7 @@ final class ChartPlan {
   }
 
   private static func strip(
-    _ axis: AxisLayout, _ side: AxisLayout.Side, _ style: (@MainActor (ChartAxisContent) -> AnyView)?, _ list: _NodeList
+    _ axis: AxisLayout, _ side: AxisLayout.Side, _ style: ((ChartAxisContent) -> AnyView)?, _ list: _NodeList
   ) -> Strip {
     let drawing = AxisDrawing(axis: axis.axis)
     drawing.extent = axis.extent(at: side)

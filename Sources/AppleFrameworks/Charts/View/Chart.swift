@@ -5,9 +5,9 @@ import SwiftUI
 /// It takes the proposed size. The x axis is below the plot, the y axis at its trailing side; a legend is below if
 /// marks are distinguished by a value.
 public struct Chart<Content: ChartContent>: PrimitiveView {
-  private let content: @MainActor () -> Content
+  private let content: () -> Content
 
-  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = { content() } }
+  public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
 
   /// Makes marks for each element of `data`.
   public init<Data: RandomAccessCollection, C: ChartContent>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C)
@@ -21,7 +21,7 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
     self.content = { ForEach(data, id: id, content: content) }
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
     var marks: [Mark] = []
     session.inBody(of: Self.self) {
@@ -34,13 +34,13 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
 /// The plot of a chart, for `chartPlotStyle` to change.
 public struct ChartPlotContent: PrimitiveView {
   let drawing: PlotDrawing
-  public func _resolve(into nodes: inout _NodeList) { nodes.append(DrawingNode(drawing, session: nodes.session)) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { nodes.append(DrawingNode(drawing, session: nodes.session)) }
 }
 
 /// An axis of a chart, for `chartXAxisStyle` and `chartYAxisStyle` to change.
 public struct ChartAxisContent: PrimitiveView {
   let drawing: AxisDrawing
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     drawing.environment = EnvironmentStack.current
     nodes.append(DrawingNode(drawing, session: nodes.session))
   }

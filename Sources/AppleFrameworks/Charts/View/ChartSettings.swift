@@ -7,7 +7,7 @@ struct ChartSettings {
     /// The mark sets; nil = one set of default marks.
     var sets: [AxisMarkSet]?
     var titles: [ChartTitle] = []
-    var style: (@MainActor (ChartAxisContent) -> AnyView)?
+    var style: ((ChartAxisContent) -> AnyView)?
     var domain: ChartDomain?
     var insets: _PlotInsets?
     var type: ScaleType?
@@ -20,11 +20,11 @@ struct ChartSettings {
     var position = AnnotationPosition.automatic
     var alignment: Alignment?
     var spacing: CGFloat?
-    var content: (@MainActor () -> AnyView)?
+    var content: (() -> AnyView)?
   }
   struct Layer {
     let alignment: Alignment
-    let content: @MainActor (ChartProxy) -> AnyView
+    let content: (ChartProxy) -> AnyView
   }
   var x = AxisSettings()
   var y = AxisSettings()
@@ -35,7 +35,7 @@ struct ChartSettings {
   var symbols = VisualScaleSettings<AnyChartSymbolShape>()
   var symbolSizes = VisualScaleSettings<CGFloat>()
   var lines = VisualScaleSettings<StrokeStyle>()
-  var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
   var backgrounds: [Layer] = []
   var overlays: [Layer] = []
 }
@@ -45,7 +45,7 @@ struct ChartTitle {
   let position: AnnotationPosition
   let alignment: Alignment?
   let spacing: CGFloat?
-  let content: @MainActor () -> AnyView
+  let content: () -> AnyView
 }
 
 private struct ChartSettingsKey: EnvironmentKey {
@@ -59,9 +59,9 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the settings of the charts inside. A modifier closer to the chart takes precedence, because it is applied last.
-  func chart(_ change: @escaping @MainActor (inout ChartSettings) -> Void) -> some View {
-    transformEnvironment(\.chartSettings) { settings in MainActor.assumeIsolated { change(&settings) } }
+  func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
   }
 }

@@ -1,23 +1,18 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
   public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
 
   /// Replaces the marks of the x axis.
   public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let sets = axisSets(content())
-    return chart { $0.x.sets = sets }
+    let content = content()
+    return chart { $0.x.sets = axisSets(of: content) }
   }
   /// Replaces the marks of the y axis.
   public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
-    let sets = axisSets(content())
-    return chart { $0.y.sets = sets }
-  }
-  private func axisSets<Content: AxisContent>(_ content: Content) -> [AxisMarkSet] {
-    var list = _AxisMarksList()
-    content._collect(into: &list)
-    return list.sets
+    let content = content()
+    return chart { $0.y.sets = axisSets(of: content) }
   }
 
   /// Changes the x axis as a view: its background, height, font.
@@ -75,4 +70,14 @@ extension View {
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
+}
+
+/// Returns the mark sets of an axis' content. Settings change while views resolve, which is on the main actor.
+private func axisSets<Content: AxisContent>(of content: Content) -> [AxisMarkSet] {
+  let content = UncheckedSendable(content)
+  return MainActor.assumeIsolated {
+    var list = _AxisMarksList()
+    content.value._collect(into: &list)
+    return UncheckedSendable(list.sets)
+  }.value
 }

@@ -1,14 +1,14 @@
 import SwiftUI
 
 /// Interaction that works only in apps: a widget's chart neither scrolls nor selects values.
-extension View {
-  private func withNote(_ name: String, _ message: String, _ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
+nonisolated extension View {
+  private func withNote(_ name: String, _ message: String, _ change: @escaping (inout ChartSettings) -> Void = { _ in }) -> some View {
     chart { settings in
-      RenderSession.current?.diagnose(.note, name, message)
+      MainActor.assumeIsolated { RenderSession.current?.diagnose(.note, name, message) }
       change(&settings)
     }
   }
-  private func scrolling(_ change: @escaping @MainActor (inout ChartSettings) -> Void = { _ in }) -> some View {
+  private func scrolling(_ change: @escaping (inout ChartSettings) -> Void = { _ in }) -> some View {
     withNote("chart.scrolling", "a widget's chart does not scroll: it shows the visible domain from its first position", change)
   }
   private func selecting() -> some View {

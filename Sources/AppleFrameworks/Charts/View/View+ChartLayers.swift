@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   // MARK: Legend
 
   public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-extension View {
+nonisolated extension View {
   private func xScale(_ domain: (any ScaleDomain)?, _ range: (any PositionScaleRange)?, _ type: ScaleType?) -> some View {
     chart { $0.x.set(domain, range, type) }
   }

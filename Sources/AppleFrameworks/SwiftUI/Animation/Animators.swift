@@ -1,5 +1,5 @@
 /// A view whose content is animated through phases. A widget shows the first phase, and a note reports it.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
   private let source: SourceLocation
@@ -19,7 +19,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases, content: content, animation: animation, fileID: fileID, line: line)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if let first = phases.first {
       // One phase is no animation.
       content(first).noted(phases.count > 1 ? "phaseAnimator" : nil, "an archived entry shows its first phase; show phases as entries", source)
@@ -28,7 +28,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A view whose content is animated by keyframes. A widget shows the initial value, and a note reports it.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
   private let content: (Value) -> Content
   private let source: SourceLocation
@@ -50,10 +50,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { content(initialValue).noted("keyframeAnimator", keyframesIgnored, source) }
+  @MainActor public var body: some View { content(initialValue).noted("keyframeAnimator", keyframesIgnored, source) }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view in the first phase, because nothing is animated in an archived widget.
   public func phaseAnimator<Phase: Equatable, V: View>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
@@ -85,7 +85,7 @@ extension View {
 
 private let keyframesIgnored = "an archived entry shows its initial value; show the values as entries"
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a note that what animates it has no effect; `what` is nil if there is nothing to animate.
   func noted(_ what: String?, _ why: String, _ source: SourceLocation) -> some View {
     modifier(AnimatorNote(what: what, why: why, source: source))
@@ -97,7 +97,7 @@ private struct AnimatorNote: PrimitiveModifier {
   let why: String
   let source: SourceLocation
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     guard let what else { return content(&nodes) }
     DiagnosticModifier(name: "\(what).ignored", message: "\(what) does not animate a widget: \(why)", source: source)
       ._resolveModifier(content: content, into: &nodes)

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the contents of texts, symbols and images in this view change from one entry to the next.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(EnvironmentChange { $0.authoredContentTransition = transition })

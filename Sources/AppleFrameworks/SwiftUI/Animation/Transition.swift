@@ -14,8 +14,12 @@
 /// The view that a transition or animation receives as its content.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let resolveContent: @MainActor (inout _NodeList) -> Void
-  init<Content: View>(content: Content) { resolveContent = { content._resolve(into: &$0) } }
-  public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+  init<Content: View>(content: Content) {
+    // Resolved on the main actor only.
+    let content = UncheckedSendable(content)
+    resolveContent = { content.value._resolve(into: &$0) }
+  }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
 /// Further properties of a transition.

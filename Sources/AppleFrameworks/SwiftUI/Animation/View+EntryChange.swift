@@ -1,7 +1,7 @@
 import WireSchema
 
 // What an author says about the change from one entry to the next becomes part of the display list; a host plays it.
-extension View {
+nonisolated extension View {
   /// Animates the changes of this view from one entry to the next if `value` differs; `nil` lets them happen at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     modifier(AnimationModifier(animation: animation, watched: StableHash.digest(of: value), source: SourceLocation(fileID, line)))
@@ -60,7 +60,7 @@ private struct AnimationModifier: NodeModifier {
   let watched: UInt32
   let source: SourceLocation
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     if let animation, animation.repeats > 1 {
       session.diagnose(.note, "animation.repeats", "the change from one entry to the next is animated once; the repetitions are left out", at: source)
     }
@@ -72,7 +72,7 @@ private struct TransactionModifier: NodeModifier {
   let transform: (inout Transaction) -> Void
   let watched: UInt32
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var transaction = Transaction(animation: .default)
     transform(&transaction)
     let animation = transaction.disablesAnimations ? nil : transaction.animation
@@ -112,7 +112,7 @@ private struct TransitionModifier: NodeModifier {
   let effects: _TransitionEffects
   let source: SourceLocation
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     if effects.insertion.isCustom || effects.removal.isCustom {
       session.diagnose(
         .note, "transition.custom", "a transition with a body or modifier of your own is played as a fade, because views are archived ahead of time",
@@ -130,7 +130,7 @@ private struct MatchModifier: NodeModifier {
   let isSource: Bool
   let source: SourceLocation
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     guard isSource else {
       session.diagnose(
         .note, "matchedGeometryEffect.follower",

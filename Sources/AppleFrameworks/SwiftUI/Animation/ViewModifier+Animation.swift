@@ -1,10 +1,10 @@
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Animates the changes that this modifier makes.
   public func animation(_ animation: Animation?) -> some ViewModifier { AnimatedModifier(modifier: self, animation: animation) }
 }
 
-private struct AnimatedModifier<Modifier: ViewModifier>: ViewModifier {
+nonisolated private struct AnimatedModifier<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let animation: Animation?
-  func body(content: Content) -> some View { content.modifier(modifier).animation(animation) }
+  @MainActor func body(content: Content) -> some View { content.modifier(modifier).animation(animation) }
 }

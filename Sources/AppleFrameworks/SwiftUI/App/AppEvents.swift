@@ -18,7 +18,7 @@ struct AppEventModifier: PrimitiveModifier {
   let source: SourceLocation
   let register: @MainActor (AppEvents) -> Void
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     if let events = nodes.session.appEvents {
       register(events)
     } else {
@@ -30,21 +30,26 @@ struct AppEventModifier: PrimitiveModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls an action with the URL that a tap on one of the app's widgets opens. In a widget it never runs, and a note says so.
   public func onOpenURL(perform action: @escaping (URL) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
-    modifier(
-      AppEventModifier(name: "onOpenURL", alternative: "the containing app receives the URL", source: SourceLocation(fileID, line)) { $0.add(action) }
-    )
+    // Called on the main actor only.
+    let action = UncheckedSendable(action)
+    return modifier(
+      AppEventModifier(name: "onOpenURL", alternative: "the containing app receives the URL", source: SourceLocation(fileID, line)) {
+        $0.add(action.value)
+      })
   }
   /// Calls an action with the activity of a widget that was tapped and has no URL. Its type is the widget's kind. In a widget it never runs, and a note
   /// says so.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(
+    // Called on the main actor only.
+    let action = UncheckedSendable(action)
+    return modifier(
       AppEventModifier(
         name: "onContinueUserActivity", alternative: "the containing app continues the activity", source: SourceLocation(fileID, line)
-      ) { $0.add(activityType, action) })
+      ) { $0.add(activityType, action.value) })
   }
 }

@@ -110,7 +110,7 @@ extension NSUserActivity {
 private struct AppRoot<Main: App>: PrimitiveView {
   let app: Main
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
     session.inBody(of: Main.self) {
       var app = app
@@ -125,5 +125,5 @@ private struct AppRoot<Main: App>: PrimitiveView {
 
 private struct RootView: PrimitiveView {
   let resolve: @MainActor (inout _NodeList) -> Void
-  func _resolve(into nodes: inout _NodeList) { resolve(&nodes) }
+  @MainActor func _resolve(into nodes: inout _NodeList) { resolve(&nodes) }
 }

@@ -27,7 +27,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let symbols = nodes.resolve(symbols, in: nil)
     nodes.append(CanvasNode(symbols: symbols, isOpaque: isOpaque, renderer: renderer, session: nodes.session))
   }

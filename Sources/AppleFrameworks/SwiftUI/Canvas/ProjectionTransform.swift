@@ -39,7 +39,7 @@ import WireSchema
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view with a transform. Perspective is left out; a `projectionEffect.flattened` note reports it.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(
@@ -61,7 +61,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
-  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let effect = self
     let modifier = TransformModifier { size, isRightToLeft in
       let m = effect.effectValue(size: size).affine

@@ -12,7 +12,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// A control that starts an action.
 ///
 /// In a widget only buttons with an intent work; a button with a closure is drawn but does nothing, and a `button.closure` note reports it.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   let label: Label
   let role: ButtonRole?
   /// The action that the host performs on a tap; nil for a button with a closure, because closures never run in a widget.
@@ -37,7 +37,7 @@ public struct Button<Label: View>: View {
     self.fault = fault
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ButtonBody(
       configuration: ButtonStyleConfiguration(role: role, label: .init(part: _ControlPart(label)), isPressed: false), action: action,
       fault: fault)
@@ -103,13 +103,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-private struct ButtonBody: View {
+nonisolated private struct ButtonBody: View {
   @Environment(\.isInsideControl) private var isInsideControl
   let configuration: ButtonStyleConfiguration
   let action: Action?
   let fault: String?
 
-  var body: some View {
+  @MainActor var body: some View {
     if action == nil, !isInsideControl {
       RenderSession.current?.diagnose(
         .note, "button.closure", "a button with a closure does nothing in a widget; use Button(intent:) or a Link")
@@ -125,9 +125,9 @@ private struct ButtonBody: View {
 
 /// The properties of a button that a button style draws: role, label and pressed state.
 public struct ButtonStyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let role: ButtonRole?
   public let label: Label
@@ -170,12 +170,12 @@ private struct StyledButton: StyleConfiguration {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    controlStyle { (configuration: StyledButton) in style.makeBody(configuration: configuration.button) }
+    controlStyle(style) { (style, configuration: StyledButton) in style.makeBody(configuration: configuration.button) }
   }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    controlStyle { (configuration: StyledButton) in
+    controlStyle(style) { (style, configuration: StyledButton) in
       style.makeBody(
         configuration: PrimitiveButtonStyleConfiguration(
           role: configuration.button.role, label: configuration.button.label, action: configuration.action))

@@ -35,13 +35,13 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
 /// Draws a label in one of the system's button styles.
-struct ButtonAppearance: View {
+nonisolated struct ButtonAppearance: View {
   enum Form {
     case plain, borderless, bordered, prominent
   }
@@ -73,7 +73,7 @@ struct ButtonAppearance: View {
   }
   private var tint: AnyShapeStyle { role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()) }
 
-  var body: some View {
+  @MainActor var body: some View {
     switch form {
     case .plain: label
     case .borderless: label.labelForeground(tint)

@@ -13,15 +13,15 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { ClosedRingGauge(configuration: configuration) }
 }
 
-private struct OpenRingGauge: View {
+nonisolated private struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
 
   private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
-  private var hasLabel: Bool { !configuration.label.part.isEmpty }
-  private var span: Double { hasBounds || hasLabel ? RingGaugeMetrics.spanWithBounds : RingGaugeMetrics.span }
-  private var start: Double { 270 - span / 2 }
+  @MainActor private var hasLabel: Bool { !configuration.label.part.isEmpty }
+  @MainActor private var span: Double { hasBounds || hasLabel ? RingGaugeMetrics.spanWithBounds : RingGaugeMetrics.span }
+  @MainActor private var start: Double { 270 - span / 2 }
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack {
       ZStack {
         RingArc(lineWidth: RingGaugeMetrics.lineWidth, start: .degrees(start), span: .degrees(span))
@@ -49,7 +49,7 @@ private struct OpenRingGauge: View {
     .modifier(RingFittingAccessory())
   }
 
-  @ViewBuilder private var bounds: some View {
+  @MainActor @ViewBuilder private var bounds: some View {
     if hasBounds {
       HStack(spacing: 2) {
         configuration.minimumValueLabel
@@ -63,11 +63,11 @@ private struct OpenRingGauge: View {
 }
 
 /// The dot that marks the value on a ring, in a gap that it cuts out of the ring.
-private struct GaugeDot: View {
+nonisolated private struct GaugeDot: View {
   let place: Angle
   let value: Double
 
-  var body: some View {
+  @MainActor var body: some View {
     let radius = (RingGaugeMetrics.diameter - RingGaugeMetrics.lineWidth) / 2
     ZStack {
       Circle().frame(width: RingGaugeMetrics.gapDiameter, height: RingGaugeMetrics.gapDiameter).blendMode(.destinationOut)
@@ -77,10 +77,10 @@ private struct GaugeDot: View {
   }
 }
 
-private struct ClosedRingGauge: View {
+nonisolated private struct ClosedRingGauge: View {
   let configuration: GaugeStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     ProgressShape(
       configuration: ProgressViewStyleConfiguration(fractionCompleted: configuration.value, interval: nil), tint: nil, form: .circular,
       lineWidth: RingGaugeMetrics.lineWidth
@@ -98,10 +98,10 @@ private struct ClosedRingGauge: View {
 }
 
 /// Scales a ring and its content down to the accessory's size if the accessory is smaller than the ring, as on watch faces.
-struct RingFittingAccessory: ViewModifier {
+nonisolated struct RingFittingAccessory: ViewModifier {
   @Environment(\.self) private var environment
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let core = environment.core
     let side = min(core.displaySize.width, core.displaySize.height)
     if core.family.isAccessory, side > 0, side < RingGaugeMetrics.diameter {

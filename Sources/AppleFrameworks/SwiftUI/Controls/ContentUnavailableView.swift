@@ -1,5 +1,5 @@
 /// A message that there is no content, and why: a large symbol above a title, a description and actions, centred in the proposal.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -13,7 +13,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
         label.labelStyle(UnavailableLabelStyle())

@@ -1,5 +1,5 @@
 /// Related controls in a row.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -14,20 +14,20 @@ public struct ControlGroup<Content: View>: View {
     content = configuration.content
   }
 
-  public var body: some View { StyledControl(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
+  @MainActor public var body: some View { StyledControl(configuration: ControlGroupStyleConfiguration(content: .init(part: _ControlPart(content)))) }
 }
 
 /// The content of a control group with a label. Only menus show the label, and a widget does not open menus.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 /// The properties of a control group that its style draws.
 public struct ControlGroupStyleConfiguration: StyleConfiguration {
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let content: Content
 
@@ -56,6 +56,6 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-extension View {
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

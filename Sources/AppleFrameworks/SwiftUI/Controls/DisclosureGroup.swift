@@ -1,5 +1,5 @@
 /// Content that is shown or hidden under a label. A widget shows the state that the group has when the entry is archived.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let isExpanded: Binding<Bool>
@@ -13,7 +13,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.isExpanded = isExpanded
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledControl(
       configuration: DisclosureGroupStyleConfiguration(
         label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content())), isExpanded: isExpanded))
@@ -34,13 +34,13 @@ extension DisclosureGroup where Label == Text {
 
 /// The properties of a disclosure group that its style draws.
 public struct DisclosureGroupStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let label: Label
   public let content: Content
@@ -76,12 +76,12 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }
 
 /// The rows of a tree. In a widget every branch is collapsed, so only the top-level rows are drawn.
-public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where Data.Element: Identifiable {
   private let data: Data
   private let content: (Data.Element) -> Leaf
   private let children: KeyPath<Data.Element, Data?>
@@ -92,7 +92,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, Leaf: View>: View where
     self.content = content
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ForEach(data) { element in
       if element[keyPath: children] == nil {
         content(element)

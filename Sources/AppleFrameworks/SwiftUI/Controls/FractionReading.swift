@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Makes assistive technology read a control as its label and its value, whether or not its style draws them.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import WireSchema
 
 /// A view of a value within a range: a bar, a ring or an arc, with labels.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   /// The value as a fraction of the range, unchecked: it can be out of bounds or NaN.
   let fraction: Double
   let label: Label
@@ -25,7 +25,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.marked = marked
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     // A value out of bounds is clamped.
     let session = RenderSession.current
     let _ = marked.map {
@@ -102,9 +102,9 @@ extension Gauge {
 
 /// The properties of a gauge that its style draws.
 public struct GaugeStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public typealias CurrentValueLabel = Label
   public typealias MinimumValueLabel = Label
@@ -128,6 +128,6 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

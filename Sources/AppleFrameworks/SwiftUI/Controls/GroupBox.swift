@@ -1,7 +1,7 @@
 import WireSchema
 
 /// Content in a box, under a label.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledControl(configuration: GroupBoxStyleConfiguration(label: .init(part: _ControlPart(label)), content: .init(part: _ControlPart(content))))
   }
 }
@@ -34,13 +34,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 /// The properties of a group box that its style draws.
 public struct GroupBoxStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let label: Label
   public let content: Content
@@ -72,6 +72,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

@@ -1,5 +1,5 @@
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledControl(configuration: LabelStyleConfiguration(title: _ControlPart(title), icon: _ControlPart(icon)))
   }
 }
@@ -44,19 +44,19 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The properties of a label that its style draws.
 public struct LabelStyleConfiguration: StyleConfiguration {
-  public struct Title: View, PrimitiveView {
+  nonisolated public struct Title: View, PrimitiveView {
     let part: _ControlPart
     fileprivate let shown: ShownParts
-    public func _resolve(into nodes: inout _NodeList) {
+    @MainActor public func _resolve(into nodes: inout _NodeList) {
       shown.title = true
       part._resolve(into: &nodes)
     }
   }
   /// The label's icon. Assistive technology reads the title instead, unless the style leaves it out.
-  public struct Icon: View {
+  nonisolated public struct Icon: View {
     let part: _ControlPart
     fileprivate let shown: ShownParts
-    public var body: some View { part.accessibilityLayer { $0.hidden = shown.title } }
+    @MainActor public var body: some View { part.accessibilityLayer { $0.hidden = shown.title } }
   }
   public let title: Title
   public let icon: Icon
@@ -98,7 +98,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 private struct LabelTitle: PrimitiveView {
   let title: LabelStyleConfiguration.Title
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     let views = nodes.resolve(title, in: .vertical)
     guard views.count > 1 else { return views.forEach { nodes.append($0) } }
     nodes.append(StackNode(views, axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil, session: nodes.session))
@@ -140,6 +140,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension View {
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

@@ -33,23 +33,23 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, 
   public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
 }
 
-private struct LabeledContentBody: View {
+nonisolated private struct LabeledContentBody: View {
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: LabeledContentStyleConfiguration
-  var body: some View {
+  @MainActor var body: some View {
     if hidesLabels { configuration.content } else { StyledControl(configuration: configuration) }
   }
 }
 
 /// The properties of labeled content that its style draws.
 public struct LabeledContentStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let label: Label
   public let content: Content
@@ -92,6 +92,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

@@ -6,15 +6,15 @@ public struct DefaultGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View { AutomaticGauge(configuration: configuration) }
 }
 
-private struct AutomaticGauge: View {
+nonisolated private struct AutomaticGauge: View {
   @Environment(\.self) private var environment
   let configuration: GaugeStyleConfiguration
 
-  @ViewBuilder var body: some View {
+  @MainActor @ViewBuilder var body: some View {
     if environment.core.isInWidgetLabel { LabelGauge(configuration: configuration) } else { gauge }
   }
 
-  @ViewBuilder private var gauge: some View {
+  @MainActor @ViewBuilder private var gauge: some View {
     switch environment.core.family {
     case .accessoryCircular, .accessoryCorner: AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
     case .accessoryRectangular, .accessoryInline: AccessoryLinearCapacityGaugeStyle().makeBody(configuration: configuration)
@@ -25,10 +25,10 @@ private struct AutomaticGauge: View {
 
 /// The gauge of a widget's label: a bar between the bounds' labels, in their font. It has no line for the label, and the value's label replaces a
 /// missing label of the minimum.
-private struct LabelGauge: View {
+nonisolated private struct LabelGauge: View {
   let configuration: GaugeStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 3) {
       configuration.minimumValueLabel ?? configuration.currentValueLabel
       GaugeBar(value: configuration.value, height: LinearGaugeMetrics.labelBarHeight, isFilled: false)
@@ -108,12 +108,12 @@ enum LinearGaugeMetrics {
 
 /// The bar of a linear gauge. If `isFilled`, it is filled up to the value; otherwise it is tinted along its whole length, with a dot in a gap at
 /// the value.
-private struct GaugeBar: View {
+nonisolated private struct GaugeBar: View {
   let value: Double
   let height: CGFloat
   let isFilled: Bool
 
-  @ViewBuilder var body: some View {
+  @MainActor @ViewBuilder var body: some View {
     if isFilled {
       ProgressShape(
         configuration: ProgressViewStyleConfiguration(fractionCompleted: value, interval: nil), tint: nil, form: .linear, lineWidth: height

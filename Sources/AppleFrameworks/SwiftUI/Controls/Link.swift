@@ -3,7 +3,7 @@ import WireSchema
 /// A view that opens a URL when it is tapped (Specification A11).
 ///
 /// A widget that is one tap area as a whole (`systemSmall` and the accessory families) draws only the label; a `link.ignored` note reports it.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
   /// Whether the label is a title, which has the tint's colour unless the author sets another.
@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
     self.source = source
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = noteIgnored()
     label.labelForeground(isTitle ? TintShapeStyle() : nil).modifier(
       LayerModifier { node, _ in
@@ -30,7 +30,7 @@ public struct Link<Label: View>: View {
       })
   }
 
-  private func noteIgnored() {
+  @MainActor private func noteIgnored() {
     // An app's own views have no family.
     guard let session = RenderSession.current, session.appEvents == nil, EnvironmentStack.current.core.family.isOneTapArea else { return }
     session.diagnose(

@@ -1,5 +1,5 @@
 /// A button that opens a list of actions. A widget draws only its label, and a tap opens nothing; a `menu.ignored` note reports it.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let source: SourceLocation
 
@@ -12,7 +12,7 @@ public struct Menu<Label: View, Content: View>: View {
     line: UInt = #line
   ) { self.init(content: content, label: label, fileID: fileID, line: line) }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .note, "menu.ignored", "a widget draws only the label of a Menu, and a tap opens nothing; use Button(intent:) for each action", at: source)
     label.labelForeground(TintShapeStyle())
@@ -68,7 +68,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 /// These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
-extension View {
+nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -76,7 +76,7 @@ extension View {
 }
 
 /// A button that opens the share sheet. A widget draws only its label, and a tap does nothing; a `shareLink.ignored` note reports it.
-public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
+nonisolated public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
   private let source: SourceLocation
   private init(drawing label: Label, _ source: SourceLocation) {
@@ -109,7 +109,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
     self.init(drawing: SwiftUI.Label("Share…", systemImage: "square.and.arrow.up"), SourceLocation(fileID, line))
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .note, "shareLink.ignored", "a widget draws only the label of a ShareLink, and a tap does nothing; use a Link to the app", at: source)
     label.labelForeground(TintShapeStyle())

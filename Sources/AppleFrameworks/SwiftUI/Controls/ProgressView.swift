@@ -3,7 +3,7 @@ import WireSchema
 /// A view of progress towards completion: a bar or a ring, or a spinner if there is no value.
 ///
 /// With a `timerInterval` it follows the clock, so one entry shows all of its states (Specification A8).
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// The completed fraction, unchecked: it can be out of range or NaN. nil = unknown.
   let fraction: Double?
   let interval: ProgressInterval?
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     // Values out of range are clamped, as SwiftUI does.
     let fraction = fraction.map { RenderSession.current?.finite($0, of: "ProgressView(value:total:)", in: 0...1) ?? 0 }
     ProgressBody(
@@ -33,11 +33,11 @@ struct ProgressInterval: Equatable {
   let countsDown: Bool
 }
 
-private struct ProgressBody: View {
+nonisolated private struct ProgressBody: View {
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ProgressViewStyleConfiguration
 
-  @ViewBuilder var body: some View {
+  @MainActor @ViewBuilder var body: some View {
     if let fraction = configuration.fractionCompleted {
       control.readAsFraction(fraction, isGauge: false, label: configuration.label?.part, value: configuration.currentValueLabel?.part)
     } else {
@@ -107,10 +107,10 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 /// The default label of a progress view with an interval: the remaining time, below the bar.
-public struct DefaultDateProgressLabel: View {
+nonisolated public struct DefaultDateProgressLabel: View {
   let dates: ClosedRange<Date>
   let countsDown: Bool
-  public var body: some View { Text(timerInterval: dates, countsDown: countsDown) }
+  @MainActor public var body: some View { Text(timerInterval: dates, countsDown: countsDown) }
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
@@ -124,13 +124,13 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label, Curr
 
 /// The properties of a progress view that its style draws.
 public struct ProgressViewStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
-  public struct CurrentValueLabel: View {
+  nonisolated public struct CurrentValueLabel: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   /// The completed fraction from 0 to 1; nil = unknown, or computed from the clock.
   public let fractionCompleted: Double?
@@ -149,6 +149,6 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

@@ -6,11 +6,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { AutomaticProgress(configuration: configuration) }
 }
 
-private struct AutomaticProgress: View {
+nonisolated private struct AutomaticProgress: View {
   @Environment(\.self) private var environment
   let configuration: ProgressViewStyleConfiguration
 
-  @ViewBuilder var body: some View {
+  @MainActor @ViewBuilder var body: some View {
     if configuration.fractionCompleted == nil, configuration.interval == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
     } else if environment.core.isInWidgetLabel {
@@ -50,12 +50,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration: configuration, tint: tint) }
 }
 
-private struct CircularProgress: View {
+nonisolated private struct CircularProgress: View {
   @Environment(\.self) private var environment
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
-  var body: some View {
+  @MainActor var body: some View {
     let isDeterminate = configuration.fractionCompleted != nil || configuration.interval != nil
     if isDeterminate, environment.core.family.isIsland {
       IslandProgressRing(configuration: configuration, tint: tint)
@@ -72,13 +72,13 @@ private struct CircularProgress: View {
 
 /// The progress ring in a Dynamic Island. It fills the proposal up to the ring's usual diameter. Inside is the value's label, or the label if there
 /// is none.
-private struct IslandProgressRing: View {
+nonisolated private struct IslandProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
   /// The ring's line width in points; chosen, not measured.
   private static let lineWidth: CGFloat = 3
 
-  var body: some View {
+  @MainActor var body: some View {
     ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: Self.lineWidth)
       .frame(maxWidth: RingGaugeMetrics.diameter, maxHeight: RingGaugeMetrics.diameter)
       .aspectRatio(1, contentMode: .fit)
@@ -92,11 +92,11 @@ private struct IslandProgressRing: View {
 }
 
 /// The ring of a circular progress view with a value; it looks like the ring of ``AccessoryCircularCapacityGaugeStyle``.
-private struct CircularProgressRing: View {
+nonisolated private struct CircularProgressRing: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
-  var body: some View {
+  @MainActor var body: some View {
     ProgressShape(configuration: configuration, tint: tint, form: .circular, lineWidth: RingGaugeMetrics.lineWidth)
       .frame(width: RingGaugeMetrics.diameter, height: RingGaugeMetrics.diameter)
       .overlay {
@@ -109,8 +109,8 @@ private struct CircularProgressRing: View {
 }
 
 /// The eight-spoke spinner, which does not move in a widget.
-private struct Spinner: View {
-  var body: some View {
+nonisolated private struct Spinner: View {
+  @MainActor var body: some View {
     ZStack {
       ForEach(0..<8) { index in
         Capsule()
@@ -131,7 +131,7 @@ struct ProgressShape: PrimitiveView {
   let form: ProgressForm
   let lineWidth: CGFloat
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     let context = _StyleContext(environment: EnvironmentStack.current, session: nodes.session)
     let direction: GaugeTint.Direction = form == .linear ? .along : .around(start: .degrees(-90), span: .degrees(360))
     let fill = GaugeTint(direction: direction, override: tint)._paint(in: context).paint

@@ -10,7 +10,7 @@ protocol StyleConfiguration {
 struct StyledControl<Configuration: StyleConfiguration>: PrimitiveView {
   let configuration: Configuration
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     // Called while the control resolves, so the style's body reads the environment at the control.
     if let style = EnvironmentStack.current[StyleKey<Configuration>.self] {
       style.resolve(configuration, &nodes)
@@ -30,15 +30,19 @@ private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: StyleSlot<Configuration>? { nil }
 }
 
-extension View {
-  /// Draws the controls inside with `makeBody`. A control that `makeBody` itself creates uses the next outer style, so a style never draws itself
+nonisolated extension View {
+  /// Draws the controls inside with the body that `makeBody` makes of `style`. A control that `makeBody` itself creates uses the next outer style, so a style never draws itself
   /// recursively.
-  func controlStyle<Configuration: StyleConfiguration, Body: View>(_ makeBody: @escaping @MainActor (Configuration) -> Body) -> some View {
-    modifier(
+  func controlStyle<Style, Configuration: StyleConfiguration, Body: View>(
+    _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    // Styles are used on the main actor only.
+    let style = UncheckedSendable(style)
+    return modifier(
       EnvironmentChange { values in
         let outer = values[StyleKey<Configuration>.self]
         values[StyleKey<Configuration>.self] = StyleSlot { configuration, nodes in
-          makeBody(configuration).modifier(EnvironmentChange { $0[StyleKey<Configuration>.self] = outer })._resolve(into: &nodes)
+          makeBody(style.value, configuration).modifier(EnvironmentChange { $0[StyleKey<Configuration>.self] = outer })._resolve(into: &nodes)
         }
       })
   }
@@ -55,7 +59,7 @@ public struct _ControlPart: PrimitiveView {
     isEmpty = V.self == EmptyView.self
   }
 
-  public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
 }
 
 private struct InsideControlKey: EnvironmentKey {

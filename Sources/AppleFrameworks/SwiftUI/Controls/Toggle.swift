@@ -1,7 +1,7 @@
 import WireSchema
 
 /// A control that turns something on and off. A widget shows its value; with an intent, the host changes it.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
   let label: Label
   let isOn: Bool
   let action: Action?
@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: View {
     self.fault = fault
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ToggleBody(configuration: ToggleStyleConfiguration(label: .init(part: _ControlPart(label)), isOn: .constant(isOn)), action: action, fault: fault)
   }
 }
@@ -53,13 +53,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-private struct ToggleBody: View {
+nonisolated private struct ToggleBody: View {
   @Environment(\.hidesControlLabels) private var hidesLabels
   let configuration: ToggleStyleConfiguration
   let action: Action?
   let fault: String?
 
-  var body: some View {
+  @MainActor var body: some View {
     if action == nil {
       RenderSession.current?.diagnose(.note, "toggle.binding", "a toggle with a binding does nothing in a widget; use Toggle(isOn:intent:)")
     }
@@ -73,7 +73,7 @@ private struct ToggleBody: View {
   }
 
   /// What the style draws; with an intent also what it draws in the other state.
-  @ViewBuilder private var faces: some View {
+  @MainActor @ViewBuilder private var faces: some View {
     if action == nil {
       face(isOn: configuration.isOn)
     } else {
@@ -81,7 +81,7 @@ private struct ToggleBody: View {
     }
   }
 
-  private func face(isOn: Bool) -> some View {
+  @MainActor private func face(isOn: Bool) -> some View {
     let label = hidesLabels ? ToggleStyleConfiguration.Label(part: _ControlPart(EmptyView())) : configuration.label
     return StyledControl(configuration: ToggleStyleConfiguration(label: label, isOn: .constant(isOn)))
   }
@@ -89,9 +89,9 @@ private struct ToggleBody: View {
 
 /// The properties of a toggle that its style draws.
 public struct ToggleStyleConfiguration: StyleConfiguration {
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let part: _ControlPart
-    public var body: some View { part }
+    @MainActor public var body: some View { part }
   }
   public let label: Label
   @Binding public var isOn: Bool
@@ -124,7 +124,9 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 /// Draws the label with a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+  nonisolated public init() { tint = nil }
+  nonisolated public init(tint: Color) { self.tint = tint }
   /// A switch is 51 by 31 points, its knob 27 (UISwitch's intrinsic size).
   private static let size = CGSize(width: 51, height: 31)
   private static let knob: CGFloat = 27
@@ -134,7 +136,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       configuration.label
       Spacer()
       Capsule()
-        .fill(configuration.isOn ? AnyShapeStyle(Self.onStyle) : AnyShapeStyle(Color(system: "secondarySystemFill")))
+        .fill(configuration.isOn ? AnyShapeStyle(onStyle) : AnyShapeStyle(Color(system: "secondarySystemFill")))
         .frame(width: Self.size.width, height: Self.size.height)
         .overlay(
           Circle().fill(Color.white).frame(width: Self.knob, height: Self.knob).padding(2),
@@ -142,7 +144,9 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
   }
   /// The switch's colour when on: the tint, green by default.
-  private static var onStyle: AnyShapeStyle { EnvironmentStack.current.core.tint ?? AnyShapeStyle(Color.green) }
+  private var onStyle: AnyShapeStyle {
+    tint.map { AnyShapeStyle($0) } ?? EnvironmentStack.current.core.tint ?? AnyShapeStyle(Color.green)
+  }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -155,6 +159,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension View {
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle { style.makeBody(configuration: $0) } }
+nonisolated extension View {
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { controlStyle(style) { $0.makeBody(configuration: $1) } }
 }

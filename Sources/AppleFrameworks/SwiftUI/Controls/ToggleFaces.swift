@@ -6,7 +6,7 @@ struct ToggleFaces<Current: View, Tapped: View>: PrimitiveView {
   let current: Current
   let tapped: Tapped
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     let shown = nodes.resolveOne(current)
     nodes.append(ToggleFacesNode(shown, tapped: nodes.resolveOne(tapped), session: nodes.session))
   }

@@ -55,7 +55,7 @@ extension ContentSizeCategory {
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.dynamicTypeSize >= b.dynamicTypeSize }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the text size inside this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(EnvironmentChange { $0.core.dynamicTypeSize = size })

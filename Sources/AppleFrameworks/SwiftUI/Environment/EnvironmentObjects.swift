@@ -39,7 +39,7 @@ extension Environment: BuiltInDynamicProperty {
   static var holdsObservable: Bool { isObservable(Value.self) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets `object` for the views inside, which read it with `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentChange { $0[ObjectKey<T>.self] = object })

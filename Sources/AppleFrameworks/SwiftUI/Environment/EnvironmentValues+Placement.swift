@@ -103,7 +103,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Disables the controls inside if true. Controls that an ancestor disabled stay disabled.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentChange { $0.core.isEnabled = $0.core.isEnabled && !disabled })

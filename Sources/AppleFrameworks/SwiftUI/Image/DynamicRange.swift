@@ -11,7 +11,7 @@ extension Image {
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: widgets are painted in standard range. A note reports it.
   public func allowedDynamicRange(_ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("allowedDynamicRange", "widgets are painted in standard range", SourceLocation(fileID, line))

@@ -162,7 +162,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { modifier(EnvironmentChange { $0.core.imageScale = scale }) }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentChange { $0.core.symbolRenderingMode = mode })

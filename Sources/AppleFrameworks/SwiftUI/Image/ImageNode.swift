@@ -4,7 +4,7 @@ import TextEngine
 import WireSchema
 
 extension Image: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.session.pass(place)
     let environment = EnvironmentStack.current
     let context = _StyleContext(environment: environment, session: nodes.session)

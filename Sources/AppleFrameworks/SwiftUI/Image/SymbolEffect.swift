@@ -105,7 +105,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 
-extension View {
+nonisolated extension View {
   /// Has no effect, because an archived entry shows symbols at rest. A note reports it.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line

@@ -96,7 +96,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 /// These modifiers have no effect, because a widget has no text input; ``TextField`` reports that.
-extension View {
+nonisolated extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }

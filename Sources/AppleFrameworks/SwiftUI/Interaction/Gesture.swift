@@ -146,7 +146,7 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }
 
-extension View {
+nonisolated extension View {
   private func noGesture(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
       DiagnosticModifier(

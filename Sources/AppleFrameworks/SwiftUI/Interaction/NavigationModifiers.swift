@@ -117,7 +117,7 @@ public struct ToolbarRole: Sendable { public static let automatic = Self(), navi
 public struct ToolbarTitleDisplayMode: Sendable { public static let automatic = Self(), large = Self(), inlineLarge = Self(), inline = Self() }
 public struct ToolbarDefaultItemKind: Sendable { public static let sidebarToggle = Self(), title = Self(), search = Self() }
 
-extension View {
+nonisolated extension View {
   private func noScreen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
       DiagnosticModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget, which has no bars and no pages", source: source))

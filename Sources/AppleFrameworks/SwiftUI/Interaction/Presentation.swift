@@ -31,7 +31,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-extension View {
+nonisolated extension View {
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
       DiagnosticModifier(

@@ -129,7 +129,7 @@ public struct Environment<Value>: DynamicProperty {
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryExpansion")
 
-extension View {
+nonisolated extension View {
   /// Sets a value for this view and its descendants.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(

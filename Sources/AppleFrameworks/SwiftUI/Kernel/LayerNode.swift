@@ -53,7 +53,7 @@ package struct LayerModifier: NodeModifier {
     self.decorate = decorate
   }
 
-  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     session.marked(LayerNode(child, session: session, decorate: decorate), name, at: source)
   }
 }

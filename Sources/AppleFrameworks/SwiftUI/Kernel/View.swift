@@ -16,11 +16,11 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Appends the view's layout nodes; a composed view appends those of its body.
-  func _resolve(into nodes: inout _NodeList)
+  @MainActor func _resolve(into nodes: inout _NodeList)
 }
 
 extension View {
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
     let first = nodes.nodes.count
     session.inBody(of: Self.self) {
@@ -35,12 +35,11 @@ extension View {
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
-  public func _resolve(into nodes: inout _NodeList) {}
+  @MainActor public func _resolve(into nodes: inout _NodeList) {}
 }
 
 /// A view that creates its own nodes instead of composing other views.
-@MainActor @preconcurrency
-package protocol PrimitiveView: View where Body == Never {}
+nonisolated package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }

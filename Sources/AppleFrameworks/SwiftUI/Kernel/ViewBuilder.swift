@@ -37,7 +37,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveEach(&nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveEach(&nodes) }
 }
 
 /// One of two alternatives: the result of `if` / `else` and `switch` in a builder.
@@ -52,7 +52,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     switch storage {
     case .first(let view): nodes.session.at(1) { view._resolve(into: &nodes) }
     case .second(let view): nodes.session.at(2) { view._resolve(into: &nodes) }
@@ -62,7 +62,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
 extension Optional: View, PrimitiveView where Wrapped: View {
   public typealias Body = Never
-  public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { self?._resolve(into: &nodes) }
 }
 
 /// A view that draws nothing and takes no space.
@@ -71,7 +71,7 @@ public struct EmptyView {
 }
 
 extension EmptyView: PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) {}
+  @MainActor public func _resolve(into nodes: inout _NodeList) {}
 }
 
 /// A type-erased view.
@@ -87,5 +87,5 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }

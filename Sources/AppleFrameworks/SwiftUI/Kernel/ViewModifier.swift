@@ -9,11 +9,11 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// Appends the nodes of the modified content. `content` resolves the unmodified content in the environment that is current when it is called.
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList)
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList)
 }
 
 extension ViewModifier {
-  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     let first = nodes.nodes.count
     session.inBody(of: Self.self) {
@@ -27,7 +27,7 @@ extension ViewModifier {
   }
 
   /// Returns this modifier followed by another.
-  public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+  nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 /// The older name of `Animatable & ViewModifier`.
@@ -35,9 +35,9 @@ extension ViewModifier {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// The content that a custom modifier's body receives.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let resolveContent: @MainActor (inout _NodeList) -> Void
-  public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { resolveContent(&nodes) }
 }
 
 /// A view or modifier with a modifier applied.
@@ -52,7 +52,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let content = content
     modifier._resolveModifier(content: { content._resolve(into: &$0) }, into: &nodes)
   }
@@ -60,33 +60,31 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("a chain of modifiers has no body: each modifier resolves itself") }
-  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = self.content
     modifier._resolveModifier(content: { first._resolveModifier(content: content, into: &$0) }, into: &nodes)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies `modifier` and returns the new view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
 /// A modifier that implements `_resolveModifier` instead of a body.
-@MainActor @preconcurrency
-package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
   public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body: it creates its own layout nodes") }
 }
 
 /// A modifier that wraps every node of its content in another node (padding, frame, opacity, …).
-@MainActor @preconcurrency
-package protocol NodeModifier: PrimitiveModifier {
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode
+nonisolated package protocol NodeModifier: PrimitiveModifier {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode
 }
 
 extension NodeModifier {
-  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = nodes.nodes.count
     content(&nodes)
     for index in first..<nodes.nodes.count {
@@ -96,13 +94,12 @@ extension NodeModifier {
 }
 
 /// A modifier that changes the environment of its content and creates no node.
-@MainActor @preconcurrency
-package protocol EnvironmentModifier: PrimitiveModifier {
-  func modify(_ environment: inout EnvironmentValues)
+nonisolated package protocol EnvironmentModifier: PrimitiveModifier {
+  @MainActor func modify(_ environment: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
-  public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor public func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let outer = EnvironmentStack.current
     var inner = outer
     modify(&inner)
@@ -135,5 +132,5 @@ private func fixedPresentation(_ inner: EnvironmentValues, in outer: Environment
 package struct EnvironmentChange: EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
   package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
-  package func modify(_ environment: inout EnvironmentValues) { change(&environment) }
+  @MainActor package func modify(_ environment: inout EnvironmentValues) { change(&environment) }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the view the widget's size inside its content margins on the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -21,13 +21,13 @@ extension View {
   }
 }
 
-private struct ContainerRelativeFrame<Content: View>: View {
+nonisolated private struct ContainerRelativeFrame<Content: View>: View {
   let content: Content
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  var body: some View {
+  @MainActor var body: some View {
     let core = EnvironmentStack.current.core
     let width = core.displaySize.width - core.contentMargins.leading - core.contentMargins.trailing
     let height = core.displaySize.height - core.contentMargins.top - core.contentMargins.bottom

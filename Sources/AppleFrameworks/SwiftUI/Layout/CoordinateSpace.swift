@@ -49,7 +49,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view's coordinate space a name for the geometry readers inside.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(CoordinateSpaceModifier(name: CoordinateSpace.key(of: name))) }
   /// Gives the view's coordinate space a name for the geometry readers inside.
@@ -67,7 +67,9 @@ extension CoordinateSpace {
 
 private struct CoordinateSpaceModifier: NodeModifier {
   let name: String
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { CoordinateSpaceNode(child, name: name, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    CoordinateSpaceNode(child, name: name, session: session)
+  }
 }
 
 private final class CoordinateSpaceNode: UnaryNode {

@@ -18,7 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let session = nodes.session
     let most = RenderSession.Limits.forEachElements
     let outer = session.identity

@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let content = content
     let identity = nodes.session.deferredIdentity(Self.self)
     nodes.append(

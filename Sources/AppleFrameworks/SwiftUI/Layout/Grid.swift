@@ -13,7 +13,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(
       GridNode(
         nodes.resolve(content, in: nil), alignment: layout.alignment, horizontalSpacing: layout.horizontalSpacing,
@@ -32,7 +32,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(GridRowNode(nodes.resolve(content, in: nil), alignment: alignment, session: nodes.session))
   }
 }
@@ -57,7 +57,7 @@ enum GridCellAnchor {}
 enum GridColumnAlignment {}
 enum GridCellUnsizedAxes {}
 
-extension View {
+nonisolated extension View {
   /// Makes the cell span several columns.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridTraitModifier(key: ObjectIdentifier(GridCellColumns.self), value: max(count, 1)))
@@ -80,5 +80,7 @@ extension View {
 private struct GridTraitModifier<Value>: NodeModifier {
   let key: ObjectIdentifier
   let value: Value
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { TraitNode(child, key: key, value: value, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    TraitNode(child, key: key, value: value, session: session)
+  }
 }

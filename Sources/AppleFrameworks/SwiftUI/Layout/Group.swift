@@ -6,7 +6,7 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
-  public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
 }
 
 /// Content with a header and a footer. All of them are children of the container around the section.
@@ -27,7 +27,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     self.init(header: header, content: content(), footer: footer)
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     header._resolve(into: &nodes)
     if isExpanded { content._resolve(into: &nodes) }
     footer._resolve(into: &nodes)
@@ -77,10 +77,10 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
   public init(content: Content) { self.content = content }
-  public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
+  @MainActor public func _resolve(into nodes: inout _NodeList) { content._resolve(into: &nodes) }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// Wraps the view in an ``EquatableView``, which has no effect in a widget.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

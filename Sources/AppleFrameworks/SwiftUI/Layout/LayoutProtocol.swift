@@ -70,7 +70,7 @@ extension Layout where Cache == Void {
 public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let axis = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
     let children = nodes.resolve(content, in: axis).map { _LayoutNodeReference(node: $0) }
     nodes.append(layout._makeNode(children, session: _LayoutSession(session: nodes.session)).node)

@@ -68,14 +68,14 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Passes a value to the layout around this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(LayoutValueModifier<K>(value: value)) }
 }
 
 private struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
   let value: K.Value
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     TraitNode(child, key: ObjectIdentifier(K.self), value: value, session: session)
   }
 }

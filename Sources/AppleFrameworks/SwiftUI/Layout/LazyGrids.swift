@@ -41,7 +41,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(
       TrackGridNode(
         nodes.resolve(content, in: nil), axis: .vertical, tracks: tracks, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -67,7 +67,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(
       TrackGridNode(
         nodes.resolve(content, in: nil), axis: .horizontal, tracks: tracks, alignment: Alignment(horizontal: .center, vertical: alignment),

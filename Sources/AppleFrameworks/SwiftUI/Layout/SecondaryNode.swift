@@ -40,7 +40,7 @@ struct SecondaryModifier<Layer: View>: NodeModifier {
   let alignment: Alignment
   let isBehind: Bool
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let outer = session.identity
     session.identity = outer.appending(isBehind ? 1 : 2)
     let node = _NodeList(session: session).resolveLayer(layer, alignment: alignment)

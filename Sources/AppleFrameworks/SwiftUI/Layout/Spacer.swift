@@ -10,7 +10,7 @@ public struct Spacer: PrimitiveView {
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(SpacerNode(axis: EnvironmentStack.stackAxis, least: minLength ?? NodeSpacing.standardDistance, session: nodes.session))
   }
 }
@@ -53,7 +53,7 @@ private final class SpacerNode: LayoutNode {
 public struct Divider: PrimitiveView {
   public init() {}
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let environment = EnvironmentStack.current.core
     let isVertical = environment.stackAxis == .horizontal
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale

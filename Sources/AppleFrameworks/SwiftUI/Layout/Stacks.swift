@@ -27,7 +27,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let children = nodes.resolve(content, in: .horizontal)
     nodes.append(StackNode(children, axis: .horizontal, alignment: alignment.key, spacing: spacing, session: nodes.session))
   }
@@ -49,7 +49,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let children = nodes.resolve(content, in: .vertical)
     nodes.append(StackNode(children, axis: .vertical, alignment: alignment.key, spacing: spacing, session: nodes.session))
   }
@@ -67,7 +67,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let children = nodes.resolve(content, in: nil)
     nodes.append(OverlapNode(children, alignment: alignment, session: nodes.session))
   }
@@ -84,7 +84,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let filled = stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
     filled._resolve(into: &nodes)
   }
@@ -101,7 +101,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
   }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let filled = stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
     filled._resolve(into: &nodes)
   }

@@ -95,7 +95,7 @@ public struct TimelineViewDefaultContext: Sendable {
 /// for each date of the schedule up to the next entry, at most a day ahead. The host switches between these drawings without the extension.
 /// ``ScheduleWindow`` has the limits; a `timelineView.tooMany` note reports a schedule that they cut off. A placeholder, a snapshot and a preview
 /// show only one date.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
   private let schedule: Schedule
   private let content: (Context) -> Content
@@ -112,7 +112,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let session = RenderSession.current
     session?.addDates(source) { AnySequence(schedule.entries(from: $0, mode: .normal).prefix(Self.maxDates)) }
     let now = session?.date ?? Date()

@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     let children = nodes.resolve(content, in: nil)
     guard !children.isEmpty else { return }
     nodes.append(ViewThatFitsNode(children, axes: axes, session: nodes.session))

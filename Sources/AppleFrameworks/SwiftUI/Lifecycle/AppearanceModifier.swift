@@ -17,10 +17,12 @@ package struct AppearanceModifier: PrimitiveModifier {
       self.action = nil
       return
     }
-    self.action = { _ in action() }
+    // Called on the main actor only.
+    let perform = UncheckedSendable(action)
+    self.action = { _ in perform.value() }
   }
 
-  package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     guard let action else { return content(&nodes) }
     let session = nodes.session
     session.pass(source)
@@ -57,7 +59,7 @@ class LifecycleNode: UnaryNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls an action when the view appears: after the entry is laid out and before it is archived. If the action changes state, the entry is
   /// drawn again with the new state.
   ///
@@ -106,14 +108,16 @@ extension View {
     _ publisher: P, perform action: @escaping (P.Output) -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View where P.Failure == Never {
     let source = SourceLocation(fileID, line)
+    // Used on the main actor only.
+    let (publisher, action) = (UncheckedSendable(publisher), UncheckedSendable(action))
     return modifier(
       AppearanceModifier(source: source) { session in
         let changes = session.lifecycle.changes
         var isSilent = true
-        let subscription = publisher.sink { [weak session] value in
+        let subscription = publisher.value.sink { [weak session] value in
           guard let session, EnvironmentStack.slot.session === session, changes.isActing else { return }
           isSilent = false
-          action(value)
+          action.value(value)
         }
         session.lifecycle.retain(subscription)
         guard isSilent else { return }

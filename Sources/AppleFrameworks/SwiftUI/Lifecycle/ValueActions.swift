@@ -5,7 +5,7 @@ struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let source: SourceLocation
   let action: (_ old: Value, _ new: Value) -> Void
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     session.pass(source)
     session.lifecycle.record(ValueEvent(value, trigger, source, action: action), at: session.deferredIdentity(Self.self))
@@ -13,7 +13,7 @@ struct ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls an action when other actions, for example those of `onAppear`, have changed the value while the entry is drawn. The action sees the
   /// state from before the change.
   public func onChange<V: Equatable>(
@@ -60,7 +60,7 @@ private struct GeometryActionModifier<Value: Equatable>: NodeModifier {
   let source: SourceLocation
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { GeometryActionNode(child, self, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { GeometryActionNode(child, self, session: session) }
 
   init(source: SourceLocation, transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ old: Value, _ new: Value) -> Void) {
     self.source = source
@@ -93,7 +93,7 @@ private final class GeometryActionNode<Value: Equatable>: LifecycleNode {
 private struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
   let source: SourceLocation
   let action: (K.Value) -> Void
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PreferenceActionNode<K>(child, self, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PreferenceActionNode<K>(child, self, session: session) }
 }
 
 private final class PreferenceActionNode<K: PreferenceKey>: LifecycleNode where K.Value: Equatable {

@@ -74,7 +74,7 @@ extension RenderSession {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes `id` part of the view's identity. If `id` differs from that of the previous pass, the view is a different one: its state is initialised
   /// again, and it appears again. Siblings with different `id`s have separate state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
@@ -82,7 +82,7 @@ extension View {
 
 private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     let outer = session.identity
     session.identity = outer.appending(id: id)

@@ -1,5 +1,5 @@
 // Words for assistive technology that are localized string resources. They are disfavored, so that a literal is a `LocalizedStringKey`.
-extension View {
+nonisolated extension View {
   /// Sets the view's label for assistive technology.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { accessibilityLabel(Text(label)) }

@@ -54,20 +54,29 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(ignoresChildren: false, isCombined: true)
 }
 
-extension View {
+nonisolated extension View {
   func accessibilityLayer(_ change: @escaping @MainActor (inout Accessibility) -> Void) -> ModifiedContent<Self, LayerModifier> {
     modifier(LayerModifier { node, _ in change(&node.accessibility) })
   }
 
   /// Sets the view's label for assistive technology.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLayer { $0.label = String(label) } }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    let label = String(label)
+    return accessibilityLayer { $0.label = label }
+  }
   /// Sets the view's value for assistive technology.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityLayer { $0.value = String(value) } }
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    let value = String(value)
+    return accessibilityLayer { $0.value = value }
+  }
   /// Sets the view's hint, which describes what using the view does.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityLayer { $0.hint = String(hint) } }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    let hint = String(hint)
+    return accessibilityLayer { $0.hint = hint }
+  }
   /// Hides the view from assistive technology.
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibilityLayer { $0.hidden = hidden } }
   /// Sets the identifier by which tests find the view.

@@ -89,21 +89,22 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Describes the chart inside. Its title and summary are archived for assistive technology. The chart cannot be played as sound; an
   /// `accessibilityChart.audio` note reports that.
-  @ViewBuilder public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
-    let descriptor = representable.makeChartDescriptor()
-    modifier(AudioGraphDiagnosticModifier()).accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(
-      Text(verbatim: descriptor.summary ?? ""))
+  public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
+    modifier(ChartDescriptionModifier(representable: representable))
   }
 }
 
-private struct AudioGraphDiagnosticModifier: ViewModifier {
-  func body(content: Content) -> some View {
+nonisolated private struct ChartDescriptionModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
+  let representable: R
+
+  @MainActor func body(content: Content) -> some View {
     RenderSession.current?.diagnose(
       .note, "accessibilityChart.audio", "a chart cannot be played as sound: the archive stores its title and summary, not its points", place: "Chart"
     )
-    return content
+    let descriptor = representable.makeChartDescriptor()
+    return content.accessibilityLabel(Text(verbatim: descriptor.title ?? "")).accessibilityValue(Text(verbatim: descriptor.summary ?? ""))
   }
 }

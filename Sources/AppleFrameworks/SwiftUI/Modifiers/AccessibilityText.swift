@@ -13,13 +13,13 @@ extension Text {
 private struct SpokenTextModifier: NodeModifier {
   let text: Text
   let set: @MainActor (inout Accessibility, String) -> Void
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let words = text.spoken(in: session)
     return LayerNode(child, session: session) { node, _ in set(&node.accessibility, words) }
   }
 }
 
-extension View {
+nonisolated extension View {
   private func spoken(
     _ text: Text, _ set: @escaping @MainActor (inout Accessibility, String) -> Void
   ) -> ModifiedContent<Self, some ViewModifier> {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the position of one of the view's horizontal guides, in points from the view's leading edge.
   public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
@@ -13,7 +13,7 @@ extension View {
 private struct AlignmentGuideModifier: NodeModifier {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     session.registerGuide(key)
     return AlignmentGuideNode(child, key: key, compute: compute, session: session)
   }

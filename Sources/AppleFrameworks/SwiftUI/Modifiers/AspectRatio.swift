@@ -6,7 +6,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-extension View {
+nonisolated extension View {
   /// Constrains the view to an aspect ratio.
   ///
   /// The child is offered the largest size with this ratio inside the proposal (`fit`), or the smallest one that covers the proposal (`fill`). The
@@ -31,7 +31,7 @@ extension View {
 private struct AspectRatioModifier: NodeModifier {
   let ratio: CGFloat?
   let mode: ContentMode
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     AspectRatioNode(child, ratio: ratio, mode: mode, session: session)
   }
 }

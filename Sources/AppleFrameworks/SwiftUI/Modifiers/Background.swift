@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts views behind this one. Each is offered this view's size; `alignment` positions the group.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(layer: content(), alignment: alignment, isBehind: true))

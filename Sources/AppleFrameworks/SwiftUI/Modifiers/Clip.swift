@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Clips this view to `shape`, drawn at this view's size.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, isEvenOdd: style.isEOFilled))
@@ -50,7 +50,7 @@ private struct ClipModifier<S: Shape>: NodeModifier {
   let shape: S
   let isEvenOdd: Bool
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     ClipNode(child, shape: shape, isEvenOdd: isEvenOdd, session: session)
   }
 }
@@ -97,7 +97,7 @@ private struct MaskModifier<Mask: View>: NodeModifier {
   let mask: Mask
   let alignment: Alignment
   let source: SourceLocation
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let node = _NodeList(session: session).resolveLayer(mask, alignment: alignment)
     return session.marked(MaskNode(child, mask: node, alignment: alignment, session: session), "mask(alignment:_:)", at: source)
   }

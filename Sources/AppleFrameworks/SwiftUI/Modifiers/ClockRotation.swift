@@ -18,7 +18,7 @@ package struct ClockRotation: NodeModifier {
     self.anchor = anchor
   }
 
-  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     guard ClockRotationValue.periods.contains(abs(period)) else {
       session.diagnose(
         .warning, "clockRotation.invalid",

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the background of a container; `.widget` is the widget itself. It is drawn edge to edge, and left out in placements that remove
   /// backgrounds.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
@@ -21,7 +21,7 @@ private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier 
   let alignment: Alignment
   let background: Background
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let alignment = alignment
     let background = background
     if EnvironmentStack.current.core.family.group == .activity, nodes.session.containerBackground != nil {

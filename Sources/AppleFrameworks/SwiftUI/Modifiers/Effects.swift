@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   private func effect(_ effect: Effect.OneOf_Effect, at source: SourceLocation = .unknown) -> ModifiedContent<Self, EffectModifier> {
     modifier(EffectModifier(effect: effect, source: source))
   }
@@ -63,7 +63,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 private struct OpacityModifier: NodeModifier {
   let opacity: Double
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let opacity = Float(session.finite(opacity, of: "opacity(_:)", fallback: 1, in: 0...1))
     return LayerNode(child, session: session) { node, _ in node.opacity = opacity }
   }
@@ -72,7 +72,7 @@ private struct OpacityModifier: NodeModifier {
 private struct EffectModifier: NodeModifier {
   let effect: Effect.OneOf_Effect
   let source: SourceLocation
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var value = Effect()
     value.effect = session.finite(effect)
     // Of these effects, only a blur has a known source: the others are cheap.
@@ -97,7 +97,7 @@ extension RenderSession {
 }
 
 private struct HiddenModifier: NodeModifier {
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { HiddenNode(child, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { HiddenNode(child, session: session) }
 }
 
 private final class HiddenNode: UnaryNode {
@@ -110,7 +110,7 @@ private struct ShadowModifier: NodeModifier {
   let x: CGFloat
   let y: CGFloat
   let source: SourceLocation
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var effect = Effect()
     effect.shadow.color = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
     effect.shadow.radius = Double(session.finite(radius, of: "shadow(color:radius:x:y:)", in: 0...RenderSession.Limits.length))
@@ -123,7 +123,7 @@ private struct ShadowModifier: NodeModifier {
 
 private struct ColorMultiplyModifier: NodeModifier {
   let color: Color
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     var effect = Effect()
     effect.colorMultiply = color.value(in: _StyleContext(environment: EnvironmentStack.current, session: session))
     return LayerNode(child, session: session) { node, _ in node.effects.append(effect) }

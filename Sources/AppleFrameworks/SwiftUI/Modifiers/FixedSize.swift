@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Keeps the view at its ideal size for every proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
@@ -11,7 +11,7 @@ extension View {
 private struct FixedSizeModifier: NodeModifier {
   let horizontal: Bool
   let vertical: Bool
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     FixedSizeNode(child, horizontal: horizontal, vertical: vertical, session: session)
   }
 }

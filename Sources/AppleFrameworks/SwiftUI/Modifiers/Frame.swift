@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Gives the view an invisible frame of a fixed size.
   ///
   /// The child is offered the fixed lengths; on an axis without one, it is offered the frame's own proposal. `alignment` positions it in the frame.
@@ -30,7 +30,7 @@ private struct FrameModifier: NodeModifier {
   let width: FrameLength
   let height: FrameLength
   let alignment: Alignment
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     FrameNode(child, width: width.valid(session), height: height.valid(session), alignment: alignment, session: session)
   }
 }

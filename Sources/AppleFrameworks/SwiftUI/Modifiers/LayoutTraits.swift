@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the order in which a stack offers space: views with a higher priority first; 0 by default.
   public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(priority: value)) }
 
@@ -18,14 +18,16 @@ enum TagTrait {}
 
 private struct TagModifier: NodeModifier {
   let tag: AnyHashable
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     TraitNode(child, key: ObjectIdentifier(TagTrait.self), value: tag, session: session)
   }
 }
 
 private struct PriorityModifier: NodeModifier {
   let priority: Double
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PriorityNode(child, priority: priority, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    PriorityNode(child, priority: priority, session: session)
+  }
 }
 
 private final class PriorityNode: UnaryNode {
@@ -42,7 +44,7 @@ private final class PriorityNode: UnaryNode {
 
 private struct ZIndexModifier: NodeModifier {
   let value: Double
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     session.hasZIndices = true
     return TraitNode(child, key: ObjectIdentifier(ZIndexTrait.self), value: value.isNaN ? 0 : value, session: session)
   }

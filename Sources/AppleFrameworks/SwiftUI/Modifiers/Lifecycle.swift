@@ -5,14 +5,14 @@ package struct DiagnosticModifier: PrimitiveModifier {
   /// The source location of the modifier.
   var source: SourceLocation?
 
-  package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor package func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     nodes.session.diagnose(.note, name, message, at: source)
     nodes.session.pass(source)
     content(&nodes)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Returns the view with a note that the modifier `what` has no effect in a widget, because `why`.
   func noEffect(_ what: String, _ why: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(DiagnosticModifier(name: "\(what).ignored", message: "\(what) has no effect in a widget: \(why)", source: source))

@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Draws the view at an offset without changing the layout. Positive x is towards the trailing edge.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: CGPoint(x: offset.width, y: offset.height))) }
   /// Draws the view at an offset of `x` and `y` points.
@@ -14,7 +14,7 @@ extension View {
 
 private struct OffsetModifier: NodeModifier {
   let offset: CGPoint
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { OffsetNode(child, offset: offset, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { OffsetNode(child, offset: offset, session: session) }
 }
 
 private final class OffsetNode: UnaryNode {
@@ -29,7 +29,9 @@ private final class OffsetNode: UnaryNode {
 
 private struct PositionModifier: NodeModifier {
   let position: CGPoint
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PositionNode(child, position: position, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+    PositionNode(child, position: position, session: session)
+  }
 }
 
 private final class PositionNode: UnaryNode {

@@ -1,7 +1,7 @@
 /// The default length of `padding()`, in points (16 on a phone, from memory; no published source).
 package let defaultPadding: CGFloat = 16
 
-extension View {
+nonisolated extension View {
   /// Adds padding around the view.
   ///
   /// The child is offered the proposal less the padding; the padded view takes the child's size plus the padding. Leading and trailing follow the
@@ -27,7 +27,7 @@ extension View {
 
 private struct PaddingModifier: NodeModifier {
   let insets: EdgeInsets
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PaddingNode(child, insets: insets, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { PaddingNode(child, insets: insets, session: session) }
 }
 
 /// The node of padding around a child.

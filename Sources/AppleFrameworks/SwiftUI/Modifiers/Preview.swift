@@ -72,7 +72,7 @@ package struct PreviewedViews {
 
 private struct PreviewTraitModifier: PrimitiveModifier {
   let change: (inout PreviewTraits) -> Void
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let session = nodes.session
     change(&session.previewTraits)
     guard session.previewedViews.begin(change) else { return }
@@ -81,7 +81,7 @@ private struct PreviewTraitModifier: PrimitiveModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Previews the view in a context, for example a widget of a certain family.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { modifier(PreviewTraitModifier { $0.context = value }) }
   /// Names the preview.

@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Redacts the view for the given reasons, in addition to those of the presentation.
   public func redacted(reason: RedactionReasons) -> some View { modifier(RedactionModifier(reasons: reason)) }
 
@@ -22,7 +22,7 @@ extension View {
 private struct RedactionModifier: PrimitiveModifier {
   let reasons: RedactionReasons
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     let first = nodes.nodes.count
     EnvironmentStack.withChange({ $0.core.redactionReasons.formUnion(reasons) }) { content(&nodes) }
     let archived = reasons.archived

@@ -7,7 +7,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   private func noSafeArea(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
     modifier(
       DiagnosticModifier(

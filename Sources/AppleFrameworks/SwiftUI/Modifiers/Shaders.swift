@@ -42,7 +42,7 @@ public struct Shader: Sendable, Equatable {
 }
 
 /// The view stays as it is: no shader runs, which a note says.
-extension View {
+nonisolated extension View {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     shaded("colorEffect", shader, isEnabled, SourceLocation(fileID, line))
   }
@@ -64,7 +64,7 @@ private struct ShaderNote: PrimitiveModifier {
   let isEnabled: Bool
   let source: SourceLocation
 
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     guard isEnabled else { return content(&nodes) }
     DiagnosticModifier(
       name: "\(what).ignored", message: "\(what) has no effect in a widget: Metal's function \(function) does not run; use blends and filters",

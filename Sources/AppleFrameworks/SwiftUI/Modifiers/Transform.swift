@@ -16,7 +16,7 @@ extension TransformValue {
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view rotated clockwise about `anchor`, without changing the layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
@@ -96,7 +96,7 @@ package struct TransformModifier: NodeModifier {
     self.transform = transform
   }
 
-  package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor package func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     if let note { session.diagnose(.note, note.name, note.message) }
     let isRightToLeft = EnvironmentStack.isRightToLeft
     return LayerNode(child, session: session) { [transform, unowned session] node, size in

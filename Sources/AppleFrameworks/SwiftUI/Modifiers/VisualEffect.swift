@@ -76,7 +76,7 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle.radians)) }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view's appearance depending on its geometry, without affecting layout.
   public func visualEffect<V: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
     modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
@@ -85,7 +85,7 @@ extension View {
 
 private struct VisualEffectModifier: NodeModifier {
   let steps: @Sendable (GeometryProxy) -> [_VisualEffectStep]
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { VisualEffectNode(child, steps: steps, session: session) }
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode { VisualEffectNode(child, steps: steps, session: session) }
 }
 
 private final class VisualEffectNode: UnaryNode {

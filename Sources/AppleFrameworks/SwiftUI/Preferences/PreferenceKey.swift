@@ -30,7 +30,7 @@ extension LayoutNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a preference for this view's ancestors, replacing the values of its descendants.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _, _ in value })
@@ -67,17 +67,17 @@ extension View {
 }
 
 private struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
-  let change: @MainActor (_ inside: K.Value?, _ geometry: AnchorGeometry) -> K.Value
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  let change: (_ inside: K.Value?, _ geometry: AnchorGeometry) -> K.Value
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     PreferenceNode<K>(child, change: change, session: session)
   }
 }
 
 private final class PreferenceNode<K: PreferenceKey>: UnaryNode {
-  private let change: @MainActor (K.Value?, AnchorGeometry) -> K.Value
+  private let change: (K.Value?, AnchorGeometry) -> K.Value
   private var geometry = AnchorGeometry()
 
-  init(_ child: LayoutNode, change: @escaping @MainActor (K.Value?, AnchorGeometry) -> K.Value, session: RenderSession) {
+  init(_ child: LayoutNode, change: @escaping (K.Value?, AnchorGeometry) -> K.Value, session: RenderSession) {
     self.change = change
     super.init(child, session: session)
   }

@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Puts a view in front of this one; `transform` creates it from a preference of this view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -21,7 +21,7 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: NodeModif
   let isBehind: Bool
   let layer: (K.Value) -> Layer
 
-  func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
+  @MainActor func makeNode(around child: LayoutNode, session: RenderSession) -> LayoutNode {
     let (layer, alignment) = (layer, alignment)
     let identity = session.deferredIdentity(Self.self)
     return PreferenceLayerNode(child, alignment: alignment, isBehind: isBehind, session: session) { child, session in

@@ -15,7 +15,7 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image that an app fetches while it is displayed. Nothing asynchronous runs while a widget is archived (Specification A16), so its placeholder
 /// is drawn, and an `asyncImage.placeholder` warning reports it.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let source: SourceLocation
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
@@ -45,7 +45,7 @@ public struct AsyncImage<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .warning, "asyncImage.placeholder",
       "AsyncImage shows its placeholder, because a widget fetches nothing while it is drawn: fetch \(url?.absoluteString ?? "the image") in the "
@@ -55,7 +55,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 /// The grey placeholder of an image.
-public struct _AsyncImageBox: View {
+nonisolated public struct _AsyncImageBox: View {
   nonisolated init() {}
-  public var body: some View { Color(system: "tertiarySystemFill") }
+  @MainActor public var body: some View { Color(system: "tertiarySystemFill") }
 }

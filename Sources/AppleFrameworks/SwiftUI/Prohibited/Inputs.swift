@@ -1,22 +1,26 @@
 /// A line of editable text. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "TextField", alternative: TextInput.alternative, height: TextInput.height, source: source) }
+  @MainActor public var body: some View {
+    ProhibitedView(name: "TextField", alternative: TextInput.alternative, height: TextInput.height, source: source)
+  }
 }
 
 /// A line of editable text whose characters are hidden, for passwords. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "SecureField", alternative: TextInput.alternative, height: TextInput.height, source: source) }
+  @MainActor public var body: some View {
+    ProhibitedView(name: "SecureField", alternative: TextInput.alternative, height: TextInput.height, source: source)
+  }
 }
 
 /// Editable text of several lines. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   private let source: SourceLocation
   public init(text: Binding<String>, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "TextEditor", alternative: TextInput.alternative, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "TextEditor", alternative: TextInput.alternative, source: source) }
 }
 
 private enum TextInput {
@@ -83,10 +87,12 @@ extension SecureField {
 }
 
 /// A control to choose a value in a range by sliding. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let source: SourceLocation
   private init(prohibited source: SourceLocation) { self.source = source }
-  public var body: some View { ProhibitedView(name: "Slider", alternative: "show a value with Gauge or ProgressView", height: 31, source: source) }
+  @MainActor public var body: some View {
+    ProhibitedView(name: "Slider", alternative: "show a value with Gauge or ProgressView", height: 31, source: source)
+  }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
@@ -125,7 +131,7 @@ extension Slider {
 }
 
 /// A control to increase and decrease a value. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   private let source: SourceLocation
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -139,7 +145,7 @@ public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "Stepper", alternative: "use two Button(intent:)", height: 32, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "Stepper", alternative: "use two Button(intent:)", height: 32, source: source) }
 }
 extension Stepper where Label == Text {
   public init<V: Strideable>(

@@ -35,7 +35,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 /// These modifiers have no effect, because a widget shows no lists; ``List`` reports that.
-extension View {
+nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }

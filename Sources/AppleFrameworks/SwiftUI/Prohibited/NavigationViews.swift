@@ -1,12 +1,12 @@
 /// A stack of views that a person navigates (older form). A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "NavigationView", alternative: Navigation.alternative, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "NavigationView", alternative: Navigation.alternative, source: source) }
 }
 
 /// A stack of views that a person navigates. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: UInt = #line) where Data == NavigationPath {
     source = SourceLocation(fileID, line)
@@ -17,11 +17,11 @@ public struct NavigationStack<Data, Root: View>: View {
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     source = SourceLocation(fileID, line)
   }
-  public var body: some View { ProhibitedView(name: "NavigationStack", alternative: Navigation.alternative, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "NavigationStack", alternative: Navigation.alternative, source: source) }
 }
 
 /// Navigation in columns. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let source: SourceLocation
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line)
   where Content == EmptyView { source = SourceLocation(fileID, line) }
@@ -29,11 +29,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View { ProhibitedView(name: "NavigationSplitView", alternative: Navigation.alternative, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "NavigationSplitView", alternative: Navigation.alternative, source: source) }
 }
 
 /// Pages with tabs. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
     source = SourceLocation(fileID, line)
@@ -41,7 +41,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) where SelectionValue == Int {
     source = SourceLocation(fileID, line)
   }
-  public var body: some View { ProhibitedView(name: "TabView", alternative: Navigation.alternative, source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "TabView", alternative: Navigation.alternative, source: source) }
 }
 
 private enum Navigation {
@@ -60,7 +60,7 @@ public struct NavigationPath: Equatable {
 }
 
 /// A view that navigates to another. A widget draws only its label, and a tap does nothing; a `navigationLink.ignored` note reports it.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let source: SourceLocation
   private let label: Label
   private init(drawing label: Label, _ source: SourceLocation) {
@@ -79,7 +79,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     line: UInt = #line
   ) { self.init(drawing: label(), SourceLocation(fileID, line)) }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let _ = RenderSession.current?.diagnose(
       .note, "navigationLink.ignored", "a widget draws only the label of a NavigationLink, and a tap does nothing; use Link or widgetURL", at: source)
     label

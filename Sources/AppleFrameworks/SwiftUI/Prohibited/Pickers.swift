@@ -1,5 +1,5 @@
 /// A control to choose one of several values. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
@@ -8,7 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View {
+  @MainActor public var body: some View {
     ProhibitedView(name: "Picker", alternative: "make the choice a parameter of the widget's intent", height: 34, source: source)
   }
 }
@@ -64,7 +64,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control to choose a date. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   private let source: SourceLocation
   public typealias Components = DatePickerComponents
   public init(
@@ -83,7 +83,7 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View {
+  @MainActor public var body: some View {
     ProhibitedView(name: "DatePicker", alternative: "make the date a parameter of the widget's intent", height: 34, source: source)
   }
 }
@@ -126,12 +126,12 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 
 /// A control to choose a colour. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   private let source: SourceLocation
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  public var body: some View {
+  @MainActor public var body: some View {
     ProhibitedView(name: "ColorPicker", alternative: "make the colour a parameter of the widget's intent", height: 34, source: source)
   }
 }
@@ -143,7 +143,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Has no effect: a widget cannot show a picker of any style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   /// Has no effect: a widget cannot show a date picker of any style.

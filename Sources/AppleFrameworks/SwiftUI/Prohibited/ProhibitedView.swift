@@ -3,7 +3,7 @@
 /// Apple's platforms cannot archive views that UIKit draws (scrolling, text input, pickers, navigation). A `view.prohibited` warning names the
 /// view, the enclosing body and the view's source location. The sign is known from screenshots; the yellow background and the size are Almanac's
 /// choice.
-package struct ProhibitedView: View {
+nonisolated package struct ProhibitedView: View {
   /// The view's name in the author's source.
   let name: String
   /// What to use instead: the end of the diagnostic's message.
@@ -17,7 +17,7 @@ package struct ProhibitedView: View {
     (self.name, self.alternative, self.height, self.source) = (name, alternative, height, source)
   }
 
-  package var body: some View {
+  @MainActor package var body: some View {
     let _ = RenderSession.current?.diagnose(
       .warning, "view.prohibited", "\(name) cannot be shown in a widget: a prohibition sign on yellow is drawn instead; \(alternative)", at: source)
     ProhibitionSignView().frame(height: height)
@@ -25,11 +25,11 @@ package struct ProhibitedView: View {
 }
 
 /// The sign on yellow, without a diagnostic. It also replaces a whole entry that cannot be shown.
-package struct ProhibitionSignView: View {
+nonisolated package struct ProhibitionSignView: View {
   private static let largestSign: CGFloat = 44
 
   package init() {}
-  package var body: some View {
+  @MainActor package var body: some View {
     Color.yellow
       .overlay {
         ProhibitionSign()

@@ -19,7 +19,7 @@ extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view and has no body") }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     _resolveRepresentable("\(Self.self), a UIViewRepresentable,", into: &nodes)
   }
 }
@@ -30,7 +30,7 @@ extension UIViewRepresentable where Coordinator == Void {
 extension View {
   /// Resolves an author's type that shows a view of UIKit or AppKit to the prohibition sign. The type's initialisers record no source location, so the
   /// diagnostic names the last known one in the same body.
-  package func _resolveRepresentable(_ name: String, into nodes: inout _NodeList) {
+  @MainActor package func _resolveRepresentable(_ name: String, into nodes: inout _NodeList) {
     let near = nodes.session.nearestPlace.map { ", near \($0)" } ?? ""
     ProhibitedView(name: name, alternative: "draw it with SwiftUI's own views\(near)")._resolve(into: &nodes)
   }
@@ -62,7 +62,7 @@ extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
   public var body: Never { fatalError("\(Self.self) is a UIKit view controller and has no body") }
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     _resolveRepresentable("\(Self.self), a UIViewControllerRepresentable,", into: &nodes)
   }
 }

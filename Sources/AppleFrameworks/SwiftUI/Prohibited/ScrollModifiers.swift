@@ -54,7 +54,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 }
 
 /// These modifiers have no effect, because a widget does not scroll; ``ScrollView`` reports that.
-extension View {
+nonisolated extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

@@ -1,5 +1,5 @@
 /// Content that scrolls. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   private let source: SourceLocation
   public var content: Content
   public var axes: Axis.Set
@@ -15,14 +15,16 @@ public struct ScrollView<Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "ScrollView", alternative: "use a stack of the views that fit, or ViewThatFits", source: source) }
+  @MainActor public var body: some View {
+    ProhibitedView(name: "ScrollView", alternative: "use a stack of the views that fit, or ViewThatFits", source: source)
+  }
 }
 
 /// A view that can scroll its content to a position. A widget only shows the content.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   public var content: (ScrollViewProxy) -> Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-  public var body: some View { content(ScrollViewProxy()) }
+  @MainActor public var body: some View { content(ScrollViewProxy()) }
 }
 
 /// The object with which an app scrolls to a view. In a widget it only adds a note.
@@ -33,7 +35,7 @@ public struct ScrollViewProxy: Sendable {
 }
 
 /// Rows that scroll. A widget does not scroll and shows a prohibition sign instead (see ``ProhibitedView``).
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
   private let content: Content
 
@@ -46,7 +48,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
-  public var body: some View { ProhibitedView(name: "List", alternative: "use a stack of the rows that fit", source: source) }
+  @MainActor public var body: some View { ProhibitedView(name: "List", alternative: "use a stack of the rows that fit", source: source) }
 }
 
 extension List where SelectionValue == Never {
@@ -93,14 +95,14 @@ extension List {
 }
 
 /// Controls for data entry. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   private let source: SourceLocation
   private let content: Content
   public init(@ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
     self.content = content()
     source = SourceLocation(fileID, line)
   }
-  public var body: some View {
+  @MainActor public var body: some View {
     ProhibitedView(name: "Form", alternative: "use a stack; the only inputs of a widget are buttons and toggles with intents", source: source)
   }
 }

@@ -1,8 +1,7 @@
 import WireSchema
 
 /// A view that draws a shape. Further fills and strokes can be added to it.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   var shape: Content { get }
 }
@@ -18,7 +17,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
     self.fillStyle = fillStyle
   }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(ShapeNode(shape, layers: [.fill(style, fillStyle, in: nodes.session)], session: nodes.session))
   }
 }
@@ -30,7 +29,7 @@ public struct _LayeredShapeView<Base: ShapeView, Style: ShapeStyle>: PrimitiveVi
   let layer: ShapeLayerKind<Base.Content>
   public var shape: Base.Content { base.shape }
 
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     base._resolve(into: &nodes)
     guard let node = nodes.nodes.last as? ShapeNode else { return }
     node.layers.append(layer.layer(style, in: nodes.session))
@@ -42,7 +41,7 @@ public struct _StrokeShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView
   public let shape: Content
   let style: Style
   let layer: ShapeLayerKind<Content>
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     nodes.append(ShapeNode(shape, layers: [layer.layer(style, in: nodes.session)], session: nodes.session))
   }
 }
@@ -75,12 +74,12 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
   /// Strokes the outline; half of the line is inside the shape and half outside.
-  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _StrokeShapeView<
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _StrokeShapeView<
     Self, S
   > {
     _StrokeShapeView(shape: self, style: content, layer: .stroke(style))
   }
-  @MainActor @preconcurrency public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokeShapeView<
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokeShapeView<
     Self, S
   > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -92,12 +91,12 @@ extension Shape {
 
 extension InsettableShape {
   /// Strokes the outline with a line inside the shape.
-  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _StrokeShapeView<Self, S> {
     _StrokeShapeView(shape: self, style: content, layer: .border(style))
   }
-  @MainActor @preconcurrency public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _StrokeShapeView<Self, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))

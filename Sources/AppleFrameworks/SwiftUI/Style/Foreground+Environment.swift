@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the colour of text and shapes inside that set no style themselves; nil = the inherited colour.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentChange { values in if let color { values.core.foregroundStyles = [AnyShapeStyle(color)] } })
@@ -40,7 +40,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the foreground of a control's label if `style` is not nil, unless the author has set one for the control or for what contains it: that one wins, as in
   /// `Button("Delete") { … }.foregroundStyle(.red)`.
   func labelForeground(_ style: (some ShapeStyle)?) -> some View {

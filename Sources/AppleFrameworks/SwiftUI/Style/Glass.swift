@@ -22,7 +22,7 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts glass behind the view. It is drawn as a flat material without refraction; a `glassEffect.flat` note reports it.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: AnyShape(shape)))
@@ -34,17 +34,17 @@ extension View {
 }
 
 /// A container in which pieces of glass merge on Apple's platforms. Here each piece stays separate.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
-private struct GlassModifier: ViewModifier {
+nonisolated private struct GlassModifier: ViewModifier {
   let glass: Glass
   let shape: AnyShape
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if glass.kind == .identity {
       content
     } else {

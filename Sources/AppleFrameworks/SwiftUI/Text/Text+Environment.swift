@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the font of text inside this view.
   public func font(_ font: Font?) -> some View { modifier(EnvironmentChange { $0.core.font = font }) }
 

@@ -2,7 +2,7 @@ import TextEngine
 import WireSchema
 
 extension Text: View, PrimitiveView {
-  public func _resolve(into nodes: inout _NodeList) {
+  @MainActor public func _resolve(into nodes: inout _NodeList) {
     if case .localized(_, _, _, let place) = storage { nodes.session.pass(place) }
     var resolver = TextResolver(context: _StyleContext(environment: EnvironmentStack.current, session: nodes.session))
     resolver.add(self)

@@ -15,26 +15,21 @@ public struct TimeDataSource<Value: Sendable>: Sendable {
   let date: @Sendable (Value) -> Date
 }
 
-extension TimeDataSource<Date> {
+// Not constrained, as in Apple's: `TimeDataSource<Date>.durationOffset(to:)` names a source of durations.
+extension TimeDataSource {
   /// The current date.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource(kind: .currentDate, value: { $0 }, date: { $0 }) }
-}
-
-extension TimeDataSource<Range<Date>> {
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(kind: .currentDate, value: { $0 }, date: { $0 }) }
   /// The time from `startDate` to now; empty before it.
   public static func dateRange(startingAt startDate: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(kind: .rangeStarting(startDate), value: { startDate..<max(startDate, $0) }, date: { $0.upperBound })
+    TimeDataSource<Range<Date>>(kind: .rangeStarting(startDate), value: { startDate..<max(startDate, $0) }, date: { $0.upperBound })
   }
   /// The time from now to `endDate`; empty after it.
   public static func dateRange(endingAt endDate: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(kind: .rangeEnding(endDate), value: { min(endDate, $0)..<endDate }, date: { $0.lowerBound })
+    TimeDataSource<Range<Date>>(kind: .rangeEnding(endDate), value: { min(endDate, $0)..<endDate }, date: { $0.lowerBound })
   }
-}
-
-extension TimeDataSource<Duration> {
   /// The time since `date`; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(
+    TimeDataSource<Duration>(
       kind: .durationOffset(date), value: { .seconds($0.timeIntervalSince(date)) }, date: { date + ($0 / .seconds(1)) })
   }
 }

@@ -41,7 +41,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets `renderer` draw the text inside.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { modifier(EnvironmentChange { $0.textRenderer = renderer }) }
 }

@@ -16,16 +16,30 @@ public struct Preview {
   package let content: Content
   /// The layout that the traits of a view's preview name; nil: none.
   package let layout: PreviewLayout?
+  /// What the modifiers among the traits do, in source order.
+  private let modifiers: [PreparedPreviewModifier]
 
-  package init(name: String?, content: Content, layout: PreviewLayout? = nil) {
+  package init(name: String?, content: Content, layout: PreviewLayout? = nil, modifiers: [PreparedPreviewModifier] = []) {
     self.name = name
     self.content = content
     self.layout = layout
+    self.modifiers = modifiers
   }
 
   /// Creates a preview of a view.
   public init(_ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View) {
-    self.init(name: name, content: .view { AnyView(body()) }, layout: traits.lazy.compactMap(\.layout).last)
+    self.init(
+      name: name, content: .view { AnyView(body()) }, layout: traits.lazy.compactMap(\.layout).last, modifiers: traits.compactMap(\.modifier))
+  }
+
+  /// Applies the preview's modifiers to its view, once the contexts that they need exist.
+  package func applyModifiers(to view: @escaping @MainActor () -> AnyView) async throws -> @MainActor () -> AnyView {
+    var result = view
+    for prepare in modifiers {
+      let (inner, apply) = (result, try await prepare())
+      result = { apply(inner()) }
+    }
+    return result
   }
 }
 
@@ -38,10 +52,14 @@ package protocol PreviewedWidget {
   func timeline(_ context: RenderContext) async throws -> AnyTimeline
 }
 
+/// A preview modifier: prepares its context, and returns what changes the preview's view.
+package typealias PreparedPreviewModifier = @MainActor () async throws -> @MainActor (AnyView) -> AnyView
+
 /// A trait of a preview, for example its size or device.
 public struct PreviewTrait<T>: Sendable {
   package let name: String
   package var layout: PreviewLayout?
+  package var modifier: PreparedPreviewModifier?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

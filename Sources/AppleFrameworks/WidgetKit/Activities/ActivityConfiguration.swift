@@ -76,11 +76,11 @@ struct ActivityPresentations<Attributes: ActivityAttributes> {
 @MainActor private var activityPresentations: [ObjectIdentifier: Any] = [:]
 
 /// The island's background: black in both colour schemes, outlined in the author's keyline tint.
-private struct IslandBackground<Content: View>: View {
+nonisolated private struct IslandBackground<Content: View>: View {
   let content: Content
   let tint: Color?
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .environment(\.colorScheme, .dark)
       .containerBackground(for: .widget) {

@@ -1,6 +1,6 @@
 import WireSchema
 
-extension View {
+nonisolated extension View {
   /// Sets the colour drawn over the material behind an activity's lock screen presentation; nil = the material alone.
   @MainActor @preconcurrency
   public func activityBackgroundTint(_ color: Color?) -> some View { modifier(ActivityTintModifier(color: color)) }
@@ -17,10 +17,10 @@ extension View {
 }
 
 /// Puts a colour behind the whole presentation, wherever in the content the modifier is applied.
-private struct ActivityTintModifier: ViewModifier {
+nonisolated private struct ActivityTintModifier: ViewModifier {
   let color: Color?
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     if let color, EnvironmentStack.current.core.family.group == .activity {
       // A translucent tint shows the system's material behind it.
       let tinted = ZStack {

@@ -86,7 +86,7 @@ public struct DynamicIslandExpandedContentBuilder {
   ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets where a leading or trailing region of the expanded island begins.
   @MainActor @preconcurrency
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {

@@ -47,7 +47,7 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   public static let roundedSquare = AccessoryWidgetGroupStyle(shape: .roundedSquare)
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the shape of the views of every `AccessoryWidgetGroup` inside this view.
   @MainActor @preconcurrency
   public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View { environment(\.accessoryWidgetGroupStyle, style) }

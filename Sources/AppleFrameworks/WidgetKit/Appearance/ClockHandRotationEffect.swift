@@ -6,7 +6,7 @@
 ///
 /// The host draws a new picture when a hand has moved by about a third of a point, at most once per second. At reduced luminance pictures change at whole
 /// minutes, where a second hand points up. Apple's WidgetKit has this effect in its binary and, since Xcode 14, not in its interface.
-public struct _ClockHandRotationEffect: ViewModifier, Sendable {
+nonisolated public struct _ClockHandRotationEffect: ViewModifier, Sendable {
   /// How long a turn takes.
   public enum Period: Hashable, Sendable {
     /// Twelve hours.
@@ -33,12 +33,12 @@ public struct _ClockHandRotationEffect: ViewModifier, Sendable {
   let timeZone: TimeZone
   let anchor: UnitPoint
 
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     content.modifier(ClockRotation(period: period.seconds, timeZone: timeZone, anchor: anchor))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Turns the view as a hand of an analogue clock does, about `anchor` and in the local time of `timeZone`.
   public func _clockHandRotationEffect(
     _ period: _ClockHandRotationEffect.Period, in timeZone: TimeZone, anchor: UnitPoint = .center

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Opens the containing app at `url` when the widget is tapped anywhere except on a link. Two different URLs in one view tree cause a
   /// `widgetURL.twice` warning (Specification A11).
   @MainActor @preconcurrency
@@ -44,10 +44,10 @@ extension Image {
 }
 
 /// Changes the render session (settings or diagnostics of the whole widget) and leaves the content unchanged.
-struct SessionModifier: ViewModifier {
+nonisolated struct SessionModifier: ViewModifier {
   let update: @MainActor (RenderSession) -> Void
-  func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
-  func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+  @MainActor func body(content: Content) -> Never { fatalError("\(Self.self) is resolved, not composed") }
+  @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
     update(nodes.session)
     content(&nodes)
   }

@@ -80,7 +80,7 @@ private struct ControlPart: PrimitiveView {
   let isOn: Bool
   let isSymbol: Bool
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     if isSymbol {
       for source in [face.value?(isOn), face.label].compactMap({ $0 }) {
         let symbols = nodes.resolve(source.labelStyle(SymbolAlone())).filter { !$0.showsText }
@@ -101,7 +101,7 @@ private struct SymbolAlone: LabelStyle {
 private struct ControlStatus: PrimitiveView {
   let value: AnyView?
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     guard let value else { return }
     nodes.nodes += nodes.resolve(value.labelStyle(.titleOnly)).filter(\.showsText)
   }

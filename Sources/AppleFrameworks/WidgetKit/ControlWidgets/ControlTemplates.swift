@@ -27,8 +27,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 /// The default action label of a control button: empty.
-public struct ControlWidgetButtonDefaultActionLabel: View {
-  public var body: some View { EmptyView() }
+nonisolated public struct ControlWidgetButtonDefaultActionLabel: View {
+  @MainActor public var body: some View { EmptyView() }
 }
 
 extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
@@ -84,9 +84,9 @@ where Action.ValueType == Bool {
 }
 
 /// The default value label of a control toggle.
-public struct ControlWidgetToggleDefaultLabel: View {
+nonisolated public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool
-  public var body: some View { Text(isOn ? "On" : "Off") }
+  @MainActor public var body: some View { Text(isOn ? "On" : "Off") }
 }
 
 extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
@@ -117,7 +117,7 @@ private struct ControlToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View { content(configuration.isOn) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets text that the control centre shows briefly when the control's value changes. This host does not show it; a
   /// `control.status` note reports that.
   @MainActor @preconcurrency

@@ -52,7 +52,7 @@ struct PreviewedActivity<Attributes: ActivityAttributes>: PrimitiveView, Activit
   let context: ActivityViewContext<Attributes>
   let kind: ActivityPreviewViewKind
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     nodes.session.previewTraits.activities.append(self)
     nodes.session.previewedViews.add(activity: self)
     guard let presentations = ActivityPresentations<Attributes>.registered else {

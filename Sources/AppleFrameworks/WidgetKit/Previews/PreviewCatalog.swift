@@ -38,7 +38,11 @@ enum PreviewCatalog {
       description.line = UInt32(clamping: declaration._line)
       switch preview.content {
       case .widget(let shown): return item(description, of: shown)
-      case .view(let make): return item(description, layout: preview.layout) { make() }
+      case .view(let make):
+        return item(description, layout: preview.layout) {
+          let view = try await preview.applyModifiers(to: make)
+          return { ViewRenderer.displayList(of: view(), environment: $0, session: $1) }
+        }
       }
     }
   }
@@ -52,26 +56,27 @@ enum PreviewCatalog {
     return Item(description: description, widget: widget) { try await shown.timeline($0) }
   }
 
-  private static func item<Content: View>(
-    _ described: PreviewDescription, layout: PreviewLayout?, view: @escaping @MainActor () -> Content
-  ) -> Item {
+  private static func item(_ described: PreviewDescription, layout: PreviewLayout?, prepare: @escaping Prepare) -> Item {
     var description = described
     if case .fixed(let width, let height) = layout, width > 0, height > 0, width.isFinite, height.isFinite {
       description.size = SizeValue(width: Double(width), height: Double(height))
     }
-    return item(description, draw: { ViewRenderer.displayList(of: view(), environment: $0, session: $1) })
+    return item(description, prepare: prepare)
   }
 
-  private static func item(
-    _ described: PreviewDescription, draw: @escaping @MainActor (EnvironmentValues, RenderSession) -> DisplayList
-  ) -> Item {
+  private typealias Draw = @MainActor (EnvironmentValues, RenderSession) -> DisplayList
+  /// What makes the function that draws a preview of a view.
+  private typealias Prepare = @MainActor () async throws -> Draw
+
+  private static func item(_ described: PreviewDescription, prepare: @escaping Prepare) -> Item {
     var description = described
     description.kind = viewKind
     description.isView = true
-    let widget = WidgetDescription(
-      kind: viewKind, configuration: .static, source: SingleViewSource(entry: AnyTimelineEntry(date: Date(), draw: draw)))
+    // Previews have timelines of their own: nobody asks the source.
+    let source = SingleViewSource(entry: AnyTimelineEntry(date: Date(), relevance: nil) { EmptyView() })
+    let widget = WidgetDescription(kind: viewKind, configuration: .static, source: source)
     return Item(description: description, widget: widget) { _ in
-      AnyTimeline(entries: [AnyTimelineEntry(date: Date(), draw: draw)], policy: ReloadPolicy(.never))
+      AnyTimeline(entries: [AnyTimelineEntry(date: Date(), draw: try await prepare())], policy: ReloadPolicy(.never))
     }
   }
 
@@ -95,10 +100,10 @@ enum PreviewCatalog {
       let content = { @MainActor in ProvidedPreview<Provider>(index: isDivided ? index : nil) }
       if traits.activities.count == 1, let activity = traits.activities[0] as? any ActivityPreviewContent {
         description.family = activity.kind.family
-        return item(description, draw: { ActivityRenderer.displayList(of: content(), environment: $0, session: $1) })
+        return item(description) { { ActivityRenderer.displayList(of: content(), environment: $0, session: $1) } }
       }
       if let family = traits.context?[WidgetFamilyPreviewKey.self] { description.family = family.value }
-      return item(description, layout: traits.layout, view: content)
+      return item(description, layout: traits.layout) { { ViewRenderer.displayList(of: content(), environment: $0, session: $1) } }
     }
   }
 }
@@ -108,7 +113,7 @@ private struct ProvidedPreview<Provider: PreviewProvider>: PrimitiveView {
   /// Its position among the views with preview modifiers; nil: no view has one, so all are shown.
   let index: Int?
 
-  func _resolve(into nodes: inout _NodeList) {
+  @MainActor func _resolve(into nodes: inout _NodeList) {
     // A drawing can resolve its views several times.
     nodes.session.previewedViews = PreviewedViews(wanted: index)
     Provider.previews._resolve(into: &nodes)

@@ -93,7 +93,7 @@ struct Block: PrimitiveView {
     return block
   }
 
-  func _resolve(into nodes: inout _NodeList) { nodes.append(BlockNode(self, session: nodes.session)) }
+  @MainActor func _resolve(into nodes: inout _NodeList) { nodes.append(BlockNode(self, session: nodes.session)) }
 }
 
 private final class BlockNode: LayoutNode {

@@ -1,0 +1,58 @@
+// Views that Apple's SwiftUI isolates to the main actor, and that are Sendable for this reason. Here they are not isolated, because their initialisers
+// would be as well: code outside of the main actor makes views.
+//
+// Unchecked: such a view is a value, and what it contains is read and resolved on the main actor only.
+
+extension AnyView: @unchecked Sendable {}
+extension AsyncImage: @unchecked Sendable {}
+extension Button: @unchecked Sendable {}
+extension Canvas: @unchecked Sendable {}
+extension ColorPicker: @unchecked Sendable {}
+extension ContentUnavailableView: @unchecked Sendable {}
+extension ControlGroup: @unchecked Sendable {}
+extension DatePicker: @unchecked Sendable {}
+extension DisclosureGroup: @unchecked Sendable {}
+extension Divider: @unchecked Sendable {}
+extension EmptyView: @unchecked Sendable {}
+extension EquatableView: @unchecked Sendable {}
+extension Form: @unchecked Sendable {}
+extension Gauge: @unchecked Sendable {}
+extension GeometryReader: @unchecked Sendable {}
+extension GlassEffectContainer: @unchecked Sendable {}
+extension Grid: @unchecked Sendable {}
+extension GridRow: @unchecked Sendable {}
+extension GroupBox: @unchecked Sendable {}
+extension HStack: @unchecked Sendable {}
+extension KeyframeAnimator: @unchecked Sendable {}
+extension Label: @unchecked Sendable {}
+extension LabeledControlGroupContent: @unchecked Sendable {}
+extension LazyHGrid: @unchecked Sendable {}
+extension LazyHStack: @unchecked Sendable {}
+extension LazyVGrid: @unchecked Sendable {}
+extension LazyVStack: @unchecked Sendable {}
+extension Link: @unchecked Sendable {}
+extension List: @unchecked Sendable {}
+extension Menu: @unchecked Sendable {}
+extension NavigationLink: @unchecked Sendable {}
+extension NavigationSplitView: @unchecked Sendable {}
+extension NavigationStack: @unchecked Sendable {}
+extension NavigationView: @unchecked Sendable {}
+extension OutlineGroup: @unchecked Sendable {}
+extension PhaseAnimator: @unchecked Sendable {}
+extension Picker: @unchecked Sendable {}
+extension ProgressView: @unchecked Sendable {}
+extension ScrollView: @unchecked Sendable {}
+extension ScrollViewReader: @unchecked Sendable {}
+extension SecureField: @unchecked Sendable {}
+extension ShareLink: @unchecked Sendable {}
+extension Slider: @unchecked Sendable {}
+extension Spacer: @unchecked Sendable {}
+extension Stepper: @unchecked Sendable {}
+extension TabView: @unchecked Sendable {}
+extension TextEditor: @unchecked Sendable {}
+extension TextField: @unchecked Sendable {}
+extension TimelineView: @unchecked Sendable {}
+extension Toggle: @unchecked Sendable {}
+extension VStack: @unchecked Sendable {}
+extension ViewThatFits: @unchecked Sendable {}
+extension ZStack: @unchecked Sendable {}

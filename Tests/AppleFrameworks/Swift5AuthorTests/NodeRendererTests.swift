@@ -1,0 +1,1 @@
+../Swift6AuthorTests/NodeRendererTests.swift
