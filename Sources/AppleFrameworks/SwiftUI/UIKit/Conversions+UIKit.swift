@@ -41,9 +41,18 @@ extension UIAccessibilityContrast {
 }
 
 extension DynamicTypeSize {
+  /// It is disfavored, so that `DynamicTypeSize(.large)` means SwiftUI's own category.
+  @_disfavoredOverload
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.ordered.firstIndex(of: uiSizeCategory), let size = DynamicTypeSize(rawValue: index) else { return nil }
     self = size
+  }
+}
+extension ContentSizeCategory {
+  @_disfavoredOverload
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
+    self.init(size)
   }
 }
 extension UIContentSizeCategory {
