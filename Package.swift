@@ -56,7 +56,7 @@ let serviceModules = [
   "PhotosCore",
   "PhotosUI",
   "SafariServices", "SecurityCore", "ServiceManagement", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "Vision",
-  "WatchConnectivity", "WeatherKit", "WebKit", "simd",
+  "WatchConnectivity", "WeatherKit", "WebKit", "dnssd", "simd",
 ]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
@@ -232,6 +232,7 @@ let package = Package(
     service("GameplayKit"),
     service("HealthKit", ["CoreLocation"]),
     service("IOKit", ["CIOKit"]),
+    service("dnssd"),
     service("IntentsUI", ["Intents", "UIKit"]),
     service("LinkPresentation", ["UIKit"]),
     service("LocalAuthentication"),
@@ -333,7 +334,7 @@ let package = Package(
         "StoreKit",
         "SwiftUI",
         "SystemConfiguration", "TipKit", "Translation", "UIKit", "Vision", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
-        "keychain-writer", "os", "simd",
+        "dnssd", "keychain-writer", "os", "simd",
       ]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),
