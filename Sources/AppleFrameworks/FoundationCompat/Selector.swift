@@ -9,6 +9,16 @@ import Foundation
 public struct Selector: @unchecked Sendable {
   /// Calls the method on `target`, or on the object that it was taken from. Does nothing if the target or the argument has another type.
   package let perform: (_ target: AnyObject, _ argument: Any) -> Void
+  /// The name of a selector that was made from one, which calls nothing; else nil.
+  package private(set) var name: String?
+
+  /// A selector that no object responds to: methods are not found by their names here.
+  public init(_ name: String) {
+    self.name = name
+    perform = { _, _ in
+      UnavailableServices.report("selector.unknown", "there is no Objective-C here: a selector that is made from a name calls nothing")
+    }
+  }
 
   public init<Result>(_ method: @escaping () -> Result) { perform = { _, _ in _ = method() } }
 
