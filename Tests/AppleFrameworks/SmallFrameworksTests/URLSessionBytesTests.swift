@@ -25,7 +25,7 @@ import Testing
       _ = recv(client, &request, request.count, 0)
       for (index, part) in parts.enumerated() {
         if index > 0 { usleep(50_000) }
-        _ = part.withCString { send(client, $0, strlen($0), Int32(MSG_NOSIGNAL.rawValue)) }
+        _ = part.withCString { send(client, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
       }
       close(client)
       close(listener)
