@@ -47,10 +47,11 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 let serviceModules = [
   "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
-  "BackgroundTasks", "ClockHandModules",
+  "BackgroundTasks", "ClockHandModules", "ClockKit",
   "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
-  "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
-  "IntentsUI", "LinkPresentation", "LocalAuthentication",
+  "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit", "EventKitUI", "FamilyControls",
+  "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
+  "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
   "NotificationCenter",
   "PhotosCore",
@@ -144,7 +145,7 @@ let package = Package(
 
     // MARK: Apple's frameworks
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-    apple("FoundationCompat", linkedLibrary: "_FoundationICU"),
+    apple("FoundationCompat", ["PreviewsMacros"], linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
@@ -207,6 +208,7 @@ let package = Package(
     service("AuthenticationServices", ["SwiftUI", "UIKit"]),
     service("BackgroundTasks"),
     service("ClockHandModules", ["WidgetKit"]),
+    service("ClockKit"),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
     service("Contacts"),
@@ -220,15 +222,18 @@ let package = Package(
     service("CoreTransferable", ["SwiftUI"]),
     service("CoreVideo", ["CoreImage"]),
     service("CryptoKit", [crypto]),
+    service("DeviceActivity", ["ManagedSettings"]),
     service("EventKit", ["CoreGraphics"]),
     service("EventKitUI", ["EventKit", "UIKit"]),
-    service("FoundationModels"),
+    service("FamilyControls", ["Combine", "ManagedSettings", "SwiftUI"]),
+    service("FoundationModels", ["PreviewsMacros"]),
     service("GameKit"),
     service("GameplayKit"),
     service("HealthKit", ["CoreLocation"]),
     service("IntentsUI", ["Intents", "UIKit"]),
     service("LinkPresentation", ["UIKit"]),
     service("LocalAuthentication"),
+    service("ManagedSettings"),
     service("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
     service("MediaPlayer", ["UIKit"]),
     service("MessageUI", ["UIKit"]),
@@ -318,8 +323,9 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
-        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
+        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "ClockKit", "CloudKit", "CommonCrypto",
+        "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity",
+        "EventKit", "FamilyControls", "FoundationCompat",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",
         "StoreKit",

@@ -21,13 +21,18 @@ public enum PluginResponse {
   private static func typeName(_ request: [String: Any]) -> String? { (request["macro"] as? [String: Any])?["typeName"] as? String }
 
   private static func freestanding(_ request: [String: Any]) throws -> String {
-    guard typeName(request) == "ConstraintExpansion" else { return try PreviewExpansion.source(of: request) }
-    let name = (request["macro"] as? [String: Any])?["name"] as? String ?? ""
-    return try ConstraintExpansion.source(of: request, name: name)
+    switch typeName(request) {
+    case "BundleExpansion": return BundleExpansion.source
+    case "ConstraintExpansion":
+      let name = (request["macro"] as? [String: Any])?["name"] as? String ?? ""
+      return try ConstraintExpansion.source(of: request, name: name)
+    default: return try PreviewExpansion.source(of: request)
+    }
   }
 
   private static func attached(_ request: [String: Any]) throws -> String {
     switch typeName(request) {
+    case "GenerableExpansion": try GenerableExpansion.source(of: request)
     case "EntryExpansion": try EntryExpansion.source(of: request)
     case "ModelExpansion": try ModelExpansion.source(of: request)
     case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
