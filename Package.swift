@@ -47,10 +47,10 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 let serviceModules = [
   "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
-  "BackgroundTasks", "ClockHandModules",
-  "CloudKit", "Cocoa", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
-  "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
-  "IOKit", "IntentsUI", "LinkPresentation", "LocalAuthentication",
+  "BackgroundTasks", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics",
+  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+  "DeviceActivity", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "IOKit",
+  "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
   "NotificationCenter",
   "PhotosCore",
@@ -145,7 +145,7 @@ let package = Package(
 
     // MARK: Apple's frameworks
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-    apple("FoundationCompat", linkedLibrary: "_FoundationICU"),
+    apple("FoundationCompat", ["PreviewsMacros"], linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
@@ -212,6 +212,7 @@ let package = Package(
     service("Accessibility", ["CoreGraphics"]),
     service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     service("Cocoa", ["AppKit"]),
+    service("ClockKit"),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
     service("Contacts"),
@@ -225,9 +226,11 @@ let package = Package(
     service("CoreTransferable", ["SwiftUI"]),
     service("CoreVideo", ["CoreImage"]),
     service("CryptoKit", [crypto]),
+    service("DeviceActivity", ["ManagedSettings"]),
     service("EventKit", ["CoreGraphics"]),
     service("EventKitUI", ["EventKit", "UIKit"]),
-    service("FoundationModels"),
+    service("FamilyControls", ["Combine", "ManagedSettings", "SwiftUI"]),
+    service("FoundationModels", ["PreviewsMacros"]),
     service("GameKit"),
     service("GameplayKit"),
     service("HealthKit", ["CoreLocation"]),
@@ -236,6 +239,7 @@ let package = Package(
     service("IntentsUI", ["Intents", "UIKit"]),
     service("LinkPresentation", ["UIKit"]),
     service("LocalAuthentication"),
+    service("ManagedSettings"),
     service("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
     service("MediaPlayer", ["UIKit"]),
     service("MessageUI", ["UIKit"]),
@@ -325,11 +329,10 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "CloudKit",
-        "CommonCrypto",
-        "Contacts",
-        "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
-        "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "IOKit", "LocalAuthentication", "MapKit",
+        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "ClockKit",
+        "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable",
+        "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit", "GameplayKit",
+        "HealthKit", "IOKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",
         "StoreKit",
         "SwiftUI",

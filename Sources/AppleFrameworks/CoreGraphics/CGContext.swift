@@ -12,10 +12,16 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// The origin of contexts made by `init(data:width:…)` is at the bottom left, that of UIKit's renderers at the top left.
 public final class CGContext {
   package let cr: OpaquePointer
-  private let surface: OpaquePointer
+  let surface: OpaquePointer
   /// Pixels.
   public let width: Int
   public let height: Int
+  /// The bytes from one row of ``data`` to the next.
+  public let bytesPerRow: Int
+  /// The layout of ``data``; nil: there is no such access.
+  let layout: PixelLayout?
+  /// The pixels that ``data`` has given out, if they are not the surface's own.
+  var pixels: ContextPixels?
   /// The transform from user space, without the author's transforms, to pixels.
   let base: CGAffineTransform
   private var states = [State()]
@@ -58,6 +64,8 @@ public final class CGContext {
       return nil
     }
     (self.surface, self.cr, self.width, self.height) = (surface, cr, Int(width), Int(height))
+    bytesPerRow = self.width * 4
+    layout = PixelLayout([CGBitmapInfo(.premultipliedFirst), .byteOrder32Little], bitsPerPixel: 32, model: .rgb)
     base = CGAffineTransform(scaleX: scale, y: scale)
     setBase()
     if isOpaque {
@@ -77,6 +85,8 @@ public final class CGContext {
       return nil
     }
     (self.surface, self.cr, self.width, self.height) = (surface, cr, width, height)
+    self.bytesPerRow = max(bytesPerRow, width * 4)
+    layout = PixelLayout(CGBitmapInfo(rawValue: bitmapInfo), bitsPerPixel: 32, model: space.model)
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     setBase()
   }
@@ -95,6 +105,7 @@ public final class CGContext {
 
   /// Returns an image of the current content.
   public func makeImage() -> CGImage? {
+    adoptWrittenPixels()
     cairo_surface_flush(surface)
     guard let source = cairo_image_surface_get_data(surface) else { return nil }
     let sourceStride = Int(cairo_image_surface_get_stride(surface))

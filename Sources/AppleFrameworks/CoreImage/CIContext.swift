@@ -18,6 +18,16 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let RGBA8 = CIFormat(rawValue: 24)
   public static let BGRA8 = CIFormat(rawValue: 22)
   public static let ARGB8 = CIFormat(rawValue: 23)
+
+  /// Where the format's bytes are in a word of alpha, red, green and blue; nil for a format that nothing here draws.
+  fileprivate var shifts: [UInt32]? {
+    switch self {
+    case .RGBA8: [16, 8, 0, 24]
+    case .BGRA8: [0, 8, 16, 24]
+    case .ARGB8: [24, 16, 8, 0]
+    default: nil
+    }
+  }
 }
 
 /// Draws pictures, pixel by pixel in memory.
@@ -29,6 +39,25 @@ public final class CIContext: NSObject, Sendable {
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { Self.bitmap(image, fromRect).map(CGImage.init) }
   public func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
     createCGImage(image, from: fromRect)
+  }
+
+  /// Draws a part of a picture into memory, top row first, in premultiplied RGBA, BGRA or ARGB. Does nothing for a part of which
+  /// `createCGImage(_:from:)` makes no image, for rows that are shorter than its pixels, and for other formats.
+  /// - Parameter rowBytes: the bytes from one row to the next.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    guard let shifts = format.shifts, let bitmap = Self.bitmap(image, bounds), rowBytes >= bitmap.width * 4 else { return }
+    bitmap.withPixels { pixels, stride in
+      for row in 0..<bitmap.height {
+        for column in 0..<bitmap.width {
+          let pixel = UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
+          for (index, shift) in shifts.enumerated() {
+            data.storeBytes(of: UInt8(truncatingIfNeeded: pixel >> shift), toByteOffset: row * rowBytes + column * 4 + index, as: UInt8.self)
+          }
+        }
+      }
+    }
   }
 
   static func bitmap(_ image: CIImage, _ rect: CGRect) -> DecodedImage? {

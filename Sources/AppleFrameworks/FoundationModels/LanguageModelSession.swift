@@ -9,6 +9,8 @@ public final class LanguageModelSession: Sendable, Observable {
         (self.debugDescription, self.underlyingErrors) = (debugDescription, underlyingErrors)
       }
     }
+    /// Why a model did not want to answer. Nothing makes one.
+    public struct Refusal: Sendable {}
     case exceededContextWindowSize(Context)
     case assetsUnavailable(Context)
     case guardrailViolation(Context)
@@ -17,37 +19,48 @@ public final class LanguageModelSession: Sendable, Observable {
     case decodingFailure(Context)
     case rateLimited(Context)
     case concurrentRequests(Context)
+    case refusal(Refusal, Context)
 
     public var errorDescription: String? { context.debugDescription }
     private var context: Context {
       switch self {
       case .exceededContextWindowSize(let context), .assetsUnavailable(let context), .guardrailViolation(let context), .unsupportedGuide(let context),
-        .unsupportedLanguageOrLocale(let context), .decodingFailure(let context), .rateLimited(let context), .concurrentRequests(let context):
+        .unsupportedLanguageOrLocale(let context), .decodingFailure(let context), .rateLimited(let context), .concurrentRequests(let context),
+        .refusal(_, let context):
         context
       }
     }
-    static func refusal() -> GenerationError {
+    static func unavailable() -> GenerationError {
       reportModels()
       return .assetsUnavailable(Context(debugDescription: "This machine has no language model."))
     }
+    static func unreadable(_ reason: String) -> GenerationError { .decodingFailure(Context(debugDescription: reason)) }
   }
 
   /// An answer. Nothing makes one.
-  public struct Response<Content> { public let content: Content }
-
-  /// An answer in parts. Reading the first one throws.
-  public struct ResponseStream<Content>: AsyncSequence {
-    public struct Snapshot { public let content: Content }
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async throws -> Snapshot? { throw GenerationError.refusal() }
-    }
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-    public func collect() async throws -> Response<Content> { throw GenerationError.refusal() }
+  public struct Response<Content: Generable> {
+    public let content: Content
+    public let rawContent: GeneratedContent
   }
 
-  public init(model: SystemLanguageModel = .default, instructions: String? = nil) {}
-  public init(model: SystemLanguageModel = .default, instructions: Instructions) {}
-  public init(model: SystemLanguageModel = .default, @InstructionsBuilder instructions: () throws -> Instructions) rethrows { _ = try instructions() }
+  /// An answer in parts. Reading the first one throws.
+  public struct ResponseStream<Content: Generable>: AsyncSequence {
+    public struct Snapshot {
+      public let content: Content.PartiallyGenerated
+      public let rawContent: GeneratedContent
+    }
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async throws -> Snapshot? { throw GenerationError.unavailable() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    public func collect() async throws -> Response<Content> { throw GenerationError.unavailable() }
+  }
+
+  public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil) {}
+  public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions) {}
+  public init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], @InstructionsBuilder instructions: () throws -> Instructions
+  ) rethrows { _ = try instructions() }
 
   public var isResponding: Bool { false }
   /// Loads nothing.
@@ -55,16 +68,16 @@ public final class LanguageModelSession: Sendable, Observable {
 
   @discardableResult
   public func respond(to prompt: String, options: GenerationOptions = GenerationOptions()) async throws -> Response<String> {
-    throw GenerationError.refusal()
+    throw GenerationError.unavailable()
   }
   @discardableResult
   public func respond(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) async throws -> Response<String> {
-    throw GenerationError.refusal()
+    throw GenerationError.unavailable()
   }
   @discardableResult
   public func respond(options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt) async throws -> Response<String> {
     _ = try prompt()
-    throw GenerationError.refusal()
+    throw GenerationError.unavailable()
   }
   public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions()) -> ResponseStream<String> { ResponseStream() }
   public func streamResponse(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) -> ResponseStream<String> { ResponseStream() }

@@ -22,6 +22,7 @@ public enum PluginResponse {
 
   private static func freestanding(_ request: [String: Any]) throws -> String {
     switch typeName(request) {
+    case "BundleExpansion": return BundleExpansion.source
     case "ConstraintExpansion":
       return try ConstraintExpansion.source(of: request, name: (request["macro"] as? [String: Any])?["name"] as? String ?? "")
     // The compiler has checked the condition; it is not evaluated.
@@ -32,6 +33,7 @@ public enum PluginResponse {
 
   private static func attached(_ request: [String: Any]) throws -> String {
     switch typeName(request) {
+    case "GenerableExpansion": try GenerableExpansion.source(of: request)
     case "EntryExpansion": try EntryExpansion.source(of: request)
     case "TipParameterExpansion": try TipParameterExpansion.source(of: request)
     case "ModelExpansion": try ModelExpansion.source(of: request)

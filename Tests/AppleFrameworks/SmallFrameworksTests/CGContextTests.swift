@@ -36,6 +36,41 @@ import Testing
     }
   }
 
+  @Test func `a context's pixels are in the layout that it was made with, with the drawing of both sides`() throws {
+    let big = CGBitmapInfo.byteOrder32Big.rawValue
+    let layouts: [(info: UInt32, bytes: [UInt8])] = [
+      (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 0, 51, 255]), (CGImageAlphaInfo.premultipliedFirst.rawValue | big, [255, 255, 0, 51]),
+      (CGImageAlphaInfo.noneSkipLast.rawValue, [255, 0, 51, 255]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [51, 0, 255, 255]),
+    ]
+    for (info, bytes) in layouts {
+      let context = try #require(
+        CGContext(data: nil, width: 3, height: 2, bitsPerComponent: 8, bytesPerRow: 12, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info))
+      context.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0.2, alpha: 1))
+      // The origin is at the bottom left, and the first row in memory is the top one.
+      context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
+      let pixels = try #require(context.data)
+      func pixel(_ x: Int, _ y: Int) -> [UInt8] { (0..<4).map { pixels.load(fromByteOffset: y * context.bytesPerRow + x * 4 + $0, as: UInt8.self) } }
+      #expect(context.bytesPerRow == 12 && pixel(1, 0) == bytes && pixel(1, 1) != bytes && pixel(0, 0) == pixel(2, 1), "\(info)")
+      // What an author writes is in the image, beside what is drawn later.
+      for index in 0..<4 { pixels.storeBytes(of: bytes[index], toByteOffset: context.bytesPerRow + index, as: UInt8.self) }
+      context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+      let image = Pixels(UIImage(cgImage: try #require(context.makeImage())))
+      for (x, y) in [(1, 0), (0, 1), (2, 1)] { #expect(image[x, y] == [255, 0, 51, 255], "\(info), \(x), \(y)") }
+      #expect(image[0, 0] == [0, 0, 0, 0], "\(info)")
+      let again = try #require(context.data)
+      #expect((0..<4).map { again.load(fromByteOffset: 12 + 8 + $0, as: UInt8.self) } == bytes, "\(info)")
+    }
+    #expect(
+      CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 2, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: 0)?.data
+        == nil)
+    let (wide, space) = (CGImageAlphaInfo.premultipliedLast.rawValue, CGColorSpaceCreateDeviceRGB())
+    let padded = CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 64, space: space, bitmapInfo: wide)
+    #expect(padded?.bytesPerRow == 64 && padded?.data != nil)
+    let automatic = CGContext(data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: wide)
+    #expect(automatic?.bytesPerRow == 8)
+  }
+
   @Test func `a shadow is blurred, ignores the transform for its offset, and is clipped`() {
     let sharp = picture(60, 60) { context in
       context.rotate(by: .pi / 2)

@@ -55,6 +55,14 @@ import UIKit
     #expect(tap.view === other && inner.gestureRecognizers?.isEmpty == true)
   }
 
+  @Test func `a view has no content to draw, which is named once`() {
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in
+      for _ in 0..<2 { #expect(!UIView().drawHierarchy(in: CGRect(x: 0, y: 0, width: 2, height: 2), afterScreenUpdates: true)) }
+    }
+    #expect(drawn.size == CGSize(width: 2, height: 2) && UIView().snapshotView(afterScreenUpdates: false) == nil)
+    #expect(UnavailableServices.all.count { $0.name == "view.drawHierarchy" } == 1)
+  }
+
   @Test func `a layer draws its colours and those of its sublayers`() throws {
     final class Gradient: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }
     #expect(Gradient().layer is CAGradientLayer && !(UIView().layer is CAGradientLayer))

@@ -6,6 +6,8 @@ import WatchKit
 
 /// Ubiquitous store, URLs, apps and watches.
 @Suite struct ValuesAndDevicesTests {
+  @Test func `the macro bundle of a module without resources is the process's bundle`() { #expect(#bundle === Bundle.main) }
+
   @Test func `the ubiquitous store keeps values by type until they are removed`() {
     let store = NSUbiquitousKeyValueStore.default
     let keys = ["text", "number", "long", "truth", "data", "list", "table"].map { "almanac.test.\($0)" }

@@ -16,6 +16,23 @@ import UIKit
   private func hex(_ rows: [String]) -> [String] { rows.map { String(Int($0, radix: 2) ?? -1, radix: 16) } }
 
   // The matrices were made by another program (the Python package qrcode 8, byte mode, with the mask that is chosen here).
+  @Test func `a part of a picture is drawn into memory, in each order of bytes`() {
+    let picture = CIImage(color: CIColor(red: 1, green: 0, blue: 0.2, alpha: 1))
+    let area = CGRect(x: 5, y: 5, width: 2, height: 2)
+    func bytes(_ format: CIFormat, _ area: CGRect, rowBytes: Int = 12) -> [UInt8] {
+      var memory = [UInt8](repeating: 7, count: 24)
+      CIContext(options: [:]).render(picture, toBitmap: &memory, rowBytes: rowBytes, bounds: area, format: format, colorSpace: nil)
+      return memory
+    }
+    for (format, pixel) in [(CIFormat.RGBA8, [255, 0, 51, 255] as [UInt8]), (.BGRA8, [51, 0, 255, 255]), (.ARGB8, [255, 255, 0, 51])] {
+      let row = pixel + pixel + [7, 7, 7, 7]
+      #expect(bytes(format, area) == row + row)
+    }
+    let untouched = [UInt8](repeating: 7, count: 24)
+    #expect(bytes(.RGBA8, area, rowBytes: 4) == untouched && bytes(.RGBA8, .infinite) == untouched)
+    #expect(bytes(CIFormat(rawValue: 0), area) == untouched)
+  }
+
   @Test func `a small code is that of another program`() throws {
     let code = try #require(QRCode(Array("almanac".utf8), .medium))
     #expect(code.version == 1 && code.mask == 6)

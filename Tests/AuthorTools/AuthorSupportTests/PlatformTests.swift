@@ -92,6 +92,12 @@ extension UIColor {
     #expect(UIColor.deepWater != UIColor.accent)
   }
 
+  @Test func `the macro bundle names the module's own resources`() {
+    func bundle(_ given: Bundle = #bundle) -> Bundle { given }
+    #expect(#bundle === Bundle.module && bundle() === Bundle.module)
+    #expect(AssetCatalogs.of(#bundle).color(named: ColorResource.deepWater.name) != nil)
+  }
+
   @Test func `a data set's file for any device is read, with its type`() throws {
     let tides = try #require(NSDataAsset(name: "tides", bundle: .module))
     #expect(try JSONDecoder().decode([Double].self, from: tides.data) == [1.5, 2.25] && tides.typeIdentifier == "public.json")

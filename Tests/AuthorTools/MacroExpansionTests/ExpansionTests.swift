@@ -49,6 +49,36 @@ import Testing
     #expect(throws: MacroProperty.Problem.self) { try parameter("@Parameter static var a: Int") }
   }
 
+  @Test(arguments: [
+    ("@Generable class A { var a: Int }", "@Generable needs a structure or an enumeration, not “class A”"),
+    ("@Generable struct A { var a = 1 }", "@Generable needs the type of A.a: write : and the type after its name"),
+    ("@Generable struct A {\n#if DEBUG\nvar a: Int\n#endif\n}", "@Generable cannot read #if in A: move the declarations out of it"),
+    ("@Generable enum A { case b, c(Int) }", "@Generable cannot read the associated values of A.c on Linux: use a structure"),
+    ("@Generable enum A { var a: Int { 1 } }", "@Generable needs a case in A"),
+    ("@Generable enum A {\n#if DEBUG\ncase b\n#endif\n}", "@Generable cannot read #if in A: move the declarations out of it"),
+  ])
+  func `a type that no model could write is an error that says what to do`(source: String, problem: String) {
+    let error = #expect(throws: GenerableExpansion.Problem.self) {
+      try GenerableExpansion.source(of: ["declSyntax": ["source": source], "macroRole": "member"])
+    }
+    #expect(error?.description == problem)
+  }
+
+  @Test func `a generable type's members are as public as the type`() throws {
+    func members(_ source: String) throws -> String {
+      try GenerableExpansion.source(of: ["declSyntax": ["source": source], "macroRole": "member"])
+    }
+    let set = try members(
+      "@Generable(description: \"A, B\") public struct A { @Guide(description: \"One, two\", .count(1)) var a: [Int]?; let b = 1 }")
+    #expect(set.contains("nonisolated public var generatedContent") && set.contains("var a: [Int].PartiallyGenerated?"))
+    #expect(set.contains("type: Self.self, description: \"A, B\",") && set.contains("description: \"One, two\", type: [Int]?.self"))
+    #expect(!set.contains("\"b\""))
+    #expect(try members("@Generable struct A {}").contains("properties: [:"))
+    let words = try members(
+      "@Generable enum A: String { case a = \"x\", `in`; case c\n static func f() -> Int { switch 1 { case 1: 2 default: 3 } } }")
+    #expect(words.contains("anyOf: [\"a\", \"in\", \"c\"]") && words.contains("case .`in`: "))
+  }
+
   @Test func `an entry without a property or a default is an error`() {
     let errors = ["@Entry let a = 1", "@Entry var a: Int", "@Entry var"].map { source in
       #expect(throws: MacroProperty.Problem.self) { try entry(source) }?.description ?? ""

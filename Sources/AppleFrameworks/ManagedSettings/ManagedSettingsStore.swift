@@ -1,0 +1,62 @@
+/// What an app restricts on a device. Without Screen Time no setting takes effect: each stays nil, as on a device where nobody allowed the app to set it.
+public final class ManagedSettingsStore: Sendable {
+  public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+    public static let `default` = Name("default")
+  }
+  public init() {}
+  public init(named storeName: Name) {}
+
+  public var shield: ShieldSettings {
+    get { ShieldSettings() }
+    set { if newValue.isSet { reportSettings() } }
+  }
+  public var application: ApplicationSettings {
+    get { ApplicationSettings() }
+    set { if newValue.isSet { reportSettings() } }
+  }
+  public var webContent: WebContentSettings {
+    get { WebContentSettings() }
+    set { if newValue.blockedByFilter != nil { reportSettings() } }
+  }
+  public func clearAllSettings() {}
+}
+
+/// The apps and web sites that a shield covers.
+public struct ShieldSettings: Equatable, Sendable {
+  public enum ActivityCategoryPolicy<Activity>: Codable, Hashable, Sendable {
+    case none
+    case specific(Set<ActivityCategoryToken>, except: Set<Token<Activity>> = [])
+    case all(except: Set<Token<Activity>> = [])
+  }
+  public var applications: Set<ApplicationToken>?
+  public var applicationCategories: ActivityCategoryPolicy<Application>?
+  public var webDomains: Set<WebDomainToken>?
+  public var webDomainCategories: ActivityCategoryPolicy<WebDomain>?
+  fileprivate var isSet: Bool { self != ShieldSettings() }
+}
+
+public struct ApplicationSettings: Equatable, Sendable {
+  public var blockedApplications: Set<Application>?
+  public var denyAppInstallation: Bool?
+  public var denyAppRemoval: Bool?
+  fileprivate var isSet: Bool { self != ApplicationSettings() }
+}
+
+public struct WebContentSettings: Equatable, Sendable {
+  public enum FilterPolicy: Codable, Hashable, Sendable {
+    case none
+    case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
+    case specific(Set<WebDomain>)
+    case all(except: Set<WebDomain> = [])
+  }
+  public var blockedByFilter: FilterPolicy?
+}
+
+private func reportSettings() {
+  UnavailableServices.report(
+    "managedSettings.unavailable", "this machine has no Screen Time: no setting takes effect; show what your widget shows before it was allowed")
+}

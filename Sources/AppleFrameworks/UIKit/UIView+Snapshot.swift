@@ -1,0 +1,11 @@
+extension UIView {
+  /// Draws nothing, because views have no content here; a note says so.
+  /// - Returns: false: the views' content is missing in the picture.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    UnavailableServices.report("view.drawHierarchy", "UIKit's views have no content here; draw with UIGraphicsImageRenderer, or use ImageRenderer")
+    return false
+  }
+  /// Nil: there is no content to copy.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+}

@@ -1,0 +1,12 @@
+/// Expands `#bundle`: the bundle of the module's own resources, which SwiftPM names in a condition, or that of the process.
+enum BundleExpansion {
+  static let source = """
+    { () -> Foundation.Bundle in
+      #if SWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE
+        return Bundle.module
+      #else
+        return Bundle.main
+      #endif
+    }()
+    """
+}
