@@ -48,7 +48,8 @@ let serviceModules = [
   "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "AdSupport", "AlarmKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
   "BackgroundTasks", "ClockHandModules",
-  "CloudKit", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+  "CloudKit", "CommonCryptoCore", "Compression",
+  "Contacts", "CoreBluetooth", "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
   "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
   "IntentsUI", "LinkPresentation", "LocalAuthentication",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
@@ -115,6 +116,7 @@ let package = Package(
     system("CPango", pkgConfig: "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
     system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
     system("COSLog"),
+    system("CExtendedAttributes"),
     system("CCoreImage"),
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     system("CSQLite", packages: ["libsqlite3-dev"]),
@@ -122,6 +124,10 @@ let package = Package(
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
     .target(name: "CPNGRows", path: "Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
+
+    // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
+    .target(
+      name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
 
     .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
     .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
@@ -144,7 +150,7 @@ let package = Package(
 
     // MARK: Apple's frameworks
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-    apple("FoundationCompat", linkedLibrary: "_FoundationICU"),
+    apple("FoundationCompat", ["CCompression", "CExtendedAttributes"], linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
@@ -209,6 +215,7 @@ let package = Package(
     service("ClockHandModules", ["WidgetKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
+    service("Compression", ["CCompression"]),
     service("Contacts"),
     service("CoreBluetooth"),
     service("CoreHaptics"),
@@ -318,7 +325,8 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Contacts",
+        "AVFAudio", "AVFoundation", "Accelerate", "AlarmKit", "AuthenticationServices", "BackgroundTasks", "CloudKit", "CommonCrypto", "Compression",
+        "Contacts",
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable", "CryptoKit", "EventKit", "FoundationCompat",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",
