@@ -31,6 +31,29 @@ public final class CIContext: NSObject, Sendable {
     createCGImage(image, from: fromRect)
   }
 
+  /// Draws a part of a picture into memory, first row on top: premultiplied parts of a byte each, in the order of the format. Nothing is drawn for a part
+  /// that is empty or infinite, or if `rowBytes` is less than a row has.
+  public func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    guard let bitmap = Self.bitmap(image, bounds), rowBytes >= bitmap.width * 4 else { return }
+    bitmap.withPixels { pixels, stride in
+      for row in 0..<bitmap.height {
+        for column in 0..<bitmap.width {
+          let word = pixels.loadUnaligned(fromByteOffset: row * stride + column * 4, as: UInt32.self)
+          let (alpha, red, green, blue) = (UInt8(word >> 24), UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255))
+          let parts =
+            switch format {
+            case .BGRA8: (blue, green, red, alpha)
+            case .ARGB8: (alpha, red, green, blue)
+            default: (red, green, blue, alpha)
+            }
+          data.storeBytes(of: parts, toByteOffset: row * rowBytes + column * 4, as: (UInt8, UInt8, UInt8, UInt8).self)
+        }
+      }
+    }
+  }
+
   static func bitmap(_ image: CIImage, _ rect: CGRect) -> DecodedImage? {
     let area = rect.integral
     guard !area.isNull, !area.isInfinite, area.width >= 1, area.height >= 1, area.width <= 16_384, area.height <= 16_384,
