@@ -8,10 +8,13 @@ import PackagePlugin
 /// the device's locale.
 struct FoundationAdditions {
   let module: String
+  /// The target's own sources.
+  let sources: [URL]
 
   func command(in workFolder: PluginWorkFolder) throws -> Command {
     let name = "\(module)+FoundationCompat.swift"
-    _ = try workFolder.write(Data(Self.source.utf8), to: workFolder.generated.appendingPathComponent(name))
+    let owners = OwnFormatted.types(in: sources)
+    _ = try workFolder.write(Data(OwnFormatted.without(owners, Self.source).utf8), to: workFolder.generated.appendingPathComponent(name))
     // Remove files of an earlier module name or plugin version; SwiftPM would compile or copy them.
     let files = FileManager.default
     for other in try files.contentsOfDirectory(atPath: workFolder.generated.path) where ![name, workFolder.watched.lastPathComponent].contains(other)
