@@ -55,6 +55,15 @@ public struct Logger: Sendable {
 }
 
 extension OSLog {
+  /// Categories that Instruments knows on Apple's systems; here they are names like any other.
+  public struct Category: Sendable {
+    public let rawValue: String
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+  public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+
   func write(_ text: String, _ level: Logging.Logger.Level) {
     guard !isDisabled else { return }
     LoggedLine.keep(text, level, of: self)
