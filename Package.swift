@@ -47,8 +47,8 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 let serviceModules = [
   "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
   "AuthenticationServices",
-  "BackgroundTasks", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa", "CommonCryptoCore", "Contacts", "CoreBluetooth", "CoreHaptics",
-  "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+  "BackgroundTasks", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa", "CommonCryptoCore", "Compression", "Contacts", "CoreBluetooth",
+  "CoreHaptics", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
   "DeviceActivity", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "IOKit",
   "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
@@ -116,6 +116,7 @@ let package = Package(
     system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
     system("COSLog"),
     system("CIOKit"),
+    system("CExtendedAttributes"),
     system("CCoreImage"),
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     system("CSQLite", packages: ["libsqlite3-dev"]),
@@ -123,6 +124,10 @@ let package = Package(
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
     .target(name: "CPNGRows", path: "Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
+
+    // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
+    .target(
+      name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
 
     .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
     .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
@@ -145,7 +150,7 @@ let package = Package(
 
     // MARK: Apple's frameworks
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
-    apple("FoundationCompat", ["PreviewsMacros"], linkedLibrary: "_FoundationICU"),
+    apple("FoundationCompat", ["CCompression", "CExtendedAttributes", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
     apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
@@ -215,6 +220,7 @@ let package = Package(
     service("ClockKit"),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
+    service("Compression", ["CCompression"]),
     service("Contacts"),
     service("CoreBluetooth"),
     service("CoreHaptics"),
@@ -330,9 +336,9 @@ let package = Package(
       "AppleFrameworks", "SystemFrameworksTests",
       [
         "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "ClockKit",
-        "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony", "CoreTransferable",
-        "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit", "GameplayKit",
-        "HealthKit", "IOKit", "LocalAuthentication", "MapKit",
+        "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony",
+        "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit",
+        "GameplayKit", "HealthKit", "IOKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",
         "StoreKit",
         "SwiftUI",

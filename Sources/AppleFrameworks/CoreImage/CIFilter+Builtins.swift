@@ -24,6 +24,12 @@ public final class CIQRCodeGenerator: CIFilter, @unchecked Sendable {
 }
 /// Noise without an end; crop it.
 public final class CIRandomGenerator: CIFilter, @unchecked Sendable {}
+public final class CIAreaAverage: CIImageFilter, @unchecked Sendable {
+  public var extent: CGRect {
+    get { (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect ?? .zero }
+    set { values[kCIInputExtentKey] = newValue }
+  }
+}
 public final class CIGaussianBlur: CIImageFilter, @unchecked Sendable {
   public var radius: Float {
     get { float(kCIInputRadiusKey, 10) }
@@ -99,6 +105,7 @@ extension CIFilter {
   // Each name is in `FilterRecipes`.
   public static func qrCodeGenerator() -> CIQRCodeGenerator { CIQRCodeGenerator(known: "CIQRCodeGenerator")! }
   public static func randomGenerator() -> CIRandomGenerator { CIRandomGenerator(known: "CIRandomGenerator")! }
+  public static func areaAverage() -> CIAreaAverage { CIAreaAverage(known: "CIAreaAverage")! }
   public static func gaussianBlur() -> CIGaussianBlur { CIGaussianBlur(known: "CIGaussianBlur")! }
   public static func colorControls() -> CIColorControls { CIColorControls(known: "CIColorControls")! }
   public static func sepiaTone() -> CISepiaTone { CISepiaTone(known: "CISepiaTone")! }

@@ -45,6 +45,7 @@ enum FilterRecipes {
       }
     },
     "CIColorMatrix": colorMatrix,
+    "CIAreaAverage": average,
   ]
 
   /// The weights of Rec. 709.
@@ -129,6 +130,27 @@ enum FilterRecipes {
       let alpha = min(max(sums[3] + bias.w, 0), 1)
       return CIPixel((sums[0] + bias.x) * alpha, (sums[1] + bias.y) * alpha, (sums[2] + bias.z) * alpha, alpha)
     }
+  }
+
+  /// One pixel: the average of an area. Of a large area it is that of a million points, evenly spread.
+  @Sendable private static func average(_ filter: CIFilter) -> CIImage? {
+    guard let image = filter.image() else { return nil }
+    let wanted = (filter.values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? filter.values[kCIInputExtentKey] as? CGRect ?? image.extent
+    let area = wanted.integral
+    guard !area.isNull, !area.isInfinite, area.width >= 1, area.height >= 1, area.width * area.height < 1e9 else { return nil }
+    let step = max(1, (area.width * area.height / 1_000_000).squareRoot().rounded(.up))
+    var (sum, count) = (SIMD4<Double>.zero, 0.0)
+    for y in stride(from: area.minY + 0.5, to: area.maxY, by: step) {
+      for x in stride(from: area.minX + 0.5, to: area.maxX, by: step) {
+        sum += SIMD4<Double>(image.color(x, y))
+        count += 1
+      }
+    }
+    return CIImage(AverageSource(color: CIPixel(sum / count)), extent: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+  private struct AverageSource: CIImageSource {
+    let color: CIPixel
+    func pixel(_ x: Double, _ y: Double) -> CIPixel { color }
   }
 
   @Sendable private static func blur(_ filter: CIFilter) -> CIImage? {

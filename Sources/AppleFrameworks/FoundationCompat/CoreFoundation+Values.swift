@@ -11,3 +11,6 @@ public typealias OSType = UInt32
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+/// Stands for no value in a collection.
+public typealias CFNull = NSNull
+public let kCFNull: CFNull! = NSNull()

@@ -27,19 +27,31 @@ public enum ProcessLocale {
 /// A `NumberFormatter` that starts in the device's locale.
 // Unchecked: restates `NumberFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
+  /// At the beginning of a sentence a number in words begins with a capital letter.
+  open var formattingContext = Formatter.Context.unknown
+
   public override init() {
     super.init()
     locale = ProcessLocale.current
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func string(from number: NSNumber) -> String? {
+    let text = super.string(from: number)
+    return formattingContext == .beginningOfSentence ? text.map { FormattingContext.capitalized($0, locale) } : text
+  }
 }
 
 /// A `DateFormatter` that starts in the device's locale.
 // Unchecked: restates `DateFormatter`'s conformance. As with Foundation's formatters, properties are set before an instance is shared.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
+  open var formattingContext = Formatter.Context.unknown
+
   public override init() {
     super.init()
     locale = ProcessLocale.current
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func string(from date: Date) -> String { FormattingContext.text(super.string(from: date), of: date, self, in: formattingContext) }
 }

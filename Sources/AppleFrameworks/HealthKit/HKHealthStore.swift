@@ -76,10 +76,34 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+  open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
+  open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+  open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate, withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completion(false, 0, HKError(.errorAuthorizationDenied)) } }
+  @discardableResult open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+    throw HKError(.errorAuthorizationDenied)
+  }
   open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
   private func refuseWriting(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(false, HKError(.errorAuthorizationDenied)) }
+  }
+
+  /// The units that the file has for the kinds; a kind without samples is left out.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    DispatchQueue.global().async { [self] in completion(refusal == nil ? units(of: quantityTypes) : [:], refusal) }
+  }
+  open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+    if let refusal { throw refusal }
+    return units(of: quantityTypes)
+  }
+  private func units(of types: Set<HKQuantityType>) -> [HKQuantityType: HKUnit] {
+    let samples = file.samples().compactMap { $0 as? HKQuantitySample }.filter { types.contains($0.quantityType) }
+    return Dictionary(samples.map { ($0.quantityType, $0.quantity.unit) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Fails: nothing watches the file.
@@ -90,4 +114,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(true, nil) }
   }
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
+}
+
+extension Notification.Name {
+  /// Never posted: the units are those of the file.
+  public static let HKUserPreferencesDidChange = Notification.Name("HKUserPreferencesDidChangeNotification")
 }

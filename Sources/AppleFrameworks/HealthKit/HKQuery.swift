@@ -8,7 +8,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
-/// The samples that a query looks at. Only queries understand it; other predicates let every sample through.
+/// The samples that a query looks at. Only queries understand it, also as a part of an `NSCompoundPredicate`; others let every sample through.
 final class HKSamplePredicate: NSPredicate {
   let allows: @Sendable (HKSample) -> Bool
   init(_ allows: @escaping @Sendable (HKSample) -> Bool) {
@@ -52,11 +52,13 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
 extension HKHealthStore {
   func samples(of type: HKObjectType?, matching predicate: NSPredicate?) -> [HKSample] {
-    let ours = predicate as? HKSamplePredicate
-    if predicate != nil, ours == nil {
-      UnavailableServices.report("healthKit.predicate", "queries know the predicates of HKQuery alone; another one lets every sample through")
+    file.samples().filter { sample in
+      guard sample.sampleType.identifier == type?.identifier, let predicate else { return sample.sampleType.identifier == type?.identifier }
+      if let holds = HKSamplePredicate.holds(predicate, sample) { return holds }
+      UnavailableServices.report(
+        "healthKit.predicate", "queries know the predicates of HKQuery alone, joined or not; another one lets every sample through")
+      return true
     }
-    return file.samples().filter { $0.sampleType.identifier == type?.identifier && (ours?.allows($0) ?? true) }
   }
 }
 

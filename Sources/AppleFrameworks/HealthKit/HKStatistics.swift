@@ -19,6 +19,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   public let startDate: Date
   public let endDate: Date
   private let values: [Double]
+  private let seconds: Double
   private let unit: HKUnit
   private let options: HKStatisticsOptions
 
@@ -28,6 +29,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     let unit = samples.first?.quantity.unit ?? .count()
     self.unit = unit
     values = samples.map { $0.quantity.doubleValue(for: unit) }
+    seconds = samples.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
   }
   private func quantity(_ option: HKStatisticsOptions, _ value: Double?) -> HKQuantity? {
     options.contains(option) ? value.map { HKQuantity(unit: unit, doubleValue: $0) } : nil
@@ -37,6 +39,8 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func minimumQuantity() -> HKQuantity? { quantity(.discreteMin, values.min()) }
   open func maximumQuantity() -> HKQuantity? { quantity(.discreteMax, values.max()) }
   open func mostRecentQuantity() -> HKQuantity? { quantity(.mostRecent, values.last) }
+  /// The time that the samples cover together.
+  open func duration() -> HKQuantity? { options.contains(.duration) ? HKQuantity(unit: .second(), doubleValue: seconds) : nil }
 }
 
 /// Asks for the statistics of a time.

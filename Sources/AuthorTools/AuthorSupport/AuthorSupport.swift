@@ -36,7 +36,8 @@ struct AuthorSupport: BuildToolPlugin {
     UndeclaredResources(module).warn()
     let platformSources = try PlatformSources(module, in: workFolder)
     let models = DataModels(module, platformSources: platformSources)
-    let additions = try FoundationAdditions(module: module.moduleName, sources: platformSources.own + platformSources.swift).command(in: workFolder)
+    let sources = platformSources.own + platformSources.swift
+    let additions = try FoundationAdditions(module: module.moduleName, sources: sources).command(in: workFolder)
     return try [
       additions,
       platformSources.command(in: workFolder, models: models),

@@ -8,12 +8,13 @@ import PackagePlugin
 /// the device's locale.
 struct FoundationAdditions {
   let module: String
-  /// The module's own Swift files.
+  /// The target's own sources.
   let sources: [URL]
 
   func command(in workFolder: PluginWorkFolder) throws -> Command {
     let name = "\(module)+FoundationCompat.swift"
-    _ = try workFolder.write(Data(source.utf8), to: workFolder.generated.appendingPathComponent(name))
+    let owners = OwnFormatted.types(in: sources)
+    _ = try workFolder.write(Data(OwnFormatted.without(owners, Self.source).utf8), to: workFolder.generated.appendingPathComponent(name))
     // Remove files of an earlier module name or plugin version; SwiftPM would compile or copy them.
     let files = FileManager.default
     for other in try files.contentsOfDirectory(atPath: workFolder.generated.path) where ![name, workFolder.watched.lastPathComponent].contains(other)
@@ -23,18 +24,6 @@ struct FoundationAdditions {
     return .prebuildCommand(
       displayName: "Add FoundationCompat to \(module)", executable: URL(fileURLWithPath: "/bin/true"), arguments: [],
       outputFilesDirectory: workFolder.generated)
-  }
-
-  /// The generated file. A type for which the author declares a property `formatted` keeps Foundation's function of that name: in one module both
-  /// would be the same declaration.
-  private var source: String {
-    let types = OwnFormattedProperties(sources).types
-    guard !types.isEmpty else { return Self.source }
-    var type = ""
-    return Self.source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      if line.hasPrefix("extension ") { type = String(line.dropFirst("extension ".count).prefix { $0.isLetter }) }
-      return !(types.contains(type) && line.contains("func formatted() -> String"))
-    }.joined(separator: "\n")
   }
 
   private static let source = """

@@ -227,4 +227,39 @@ import Testing
     #expect(failure { _ = try context.fetch(sorted) }.contains("key path"))
     #expect(failure { _ = try NSManagedObjectContext(.mainQueue).fetch(Plant.fetchRequest()) }.contains("no store"))
   }
+
+  /// A context behind a protocol whose fetch is bound to results of fetches, as public widgets have it.
+  private struct Store: FetchingStore {
+    let context: NSManagedObjectContext
+    func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult { try context.fetch(request) }
+  }
+
+  @Test func `a request of any result is one of results`() throws {
+    let store: any FetchingStore = Store(context: context)
+    let found = try store.fetch(Plant.fetchRequest()) as! [Plant]
+    #expect(found.count == 5)
+    let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Plant")
+    #expect(try store.fetch(request) as? [Plant] == found && context.fetch(request) as! [Plant] == found)
+    #expect(Plant.ordered().entityName == "Plant" && Plant.all().entityName == "Plant")
+  }
+
+  @Test func `objects are read and set by names whatever the type of the variable`() throws {
+    let plant: NSObject = try #require(try context.fetch(Plant.fetchRequest()).first)
+    plant.setValue("Fern", forKey: "name")
+    #expect(plant.value(forKey: "name") as? String == "Fern")
+    #expect(NSArray(array: [plant]).value(forKey: "name") as? [String] == ["Fern"])
+  }
+}
+
+private protocol FetchingStore {
+  func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult
+}
+
+private protocol Ordered: AnyObject, NSFetchRequestResult {}
+extension Plant: Ordered {}
+extension Ordered where Self: NSManagedObject {
+  static func ordered() -> NSFetchRequest<Self> { NSFetchRequest(entityName: "\(Self.self)") }
+}
+extension NSFetchRequestResult where Self: NSManagedObject {
+  static func all() -> NSFetchRequest<Self> { NSFetchRequest(entityName: "\(Self.self)") }
 }

@@ -117,4 +117,21 @@ import UserNotifications
       try await center.add(UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: nil))
     }
   }
+
+  @Test func `a name gets the extension of its type, unless it has one`() {
+    let folder = URL(fileURLWithPath: "/tmp", isDirectory: true)
+    #expect(folder.appendingPathComponent("boat", conformingTo: .png).path == "/tmp/boat.png")
+    #expect(folder.appendingPathComponent("boat.PNG", conformingTo: .png).path == "/tmp/boat.PNG")
+    #expect(folder.appendingPathComponent("boat.jpg", conformingTo: .png).path == "/tmp/boat.jpg.png")
+    #expect(folder.appendingPathComponent("boat.jpg", conformingTo: .image).path == "/tmp/boat.jpg")
+    var file = folder.appendingPathComponent("v1.2")
+    file.appendPathExtension(for: .json)
+    #expect(file.path == "/tmp/v1.2.json" && file.appendingPathExtension(for: .json) == file)
+    #expect(("a" as NSString).appendingPathComponent("b", conformingTo: .json) == "a/b.json")
+  }
+
+  @Test func `a log has the category of points of interest`() {
+    #expect(OSLog(subsystem: "a", category: .pointsOfInterest).category == "PointsOfInterest")
+    #expect(OSLog.Category.dynamicTracing.rawValue == "DynamicTracing")
+  }
 }

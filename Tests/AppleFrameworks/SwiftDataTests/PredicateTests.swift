@@ -87,6 +87,19 @@ import Testing
     try check(#Predicate<Sample> { $0.number > 2 ? $0.flag : $0.number == 0 })
   }
 
+  /// The author's build writes the subscript for `inner.evaluate(…)`.
+  @Test func `a predicate contains others`() throws {
+    let urgent = #Predicate<Todo> { $0.priority > 3 }
+    let weight = #Expression<Todo, Int> { $0.tags.count + $0.priority * 2 }
+    let named = #Predicate<TodoList> { $0.name == "Home" }
+    try check(#Predicate<Todo> { urgent[$0] && !$0.isDone || $0.title == "Todo 0" })
+    try check(#Predicate<Todo> { weight[$0] >= 8 })
+    try check(#Predicate<TodoList> { list in list.todos.contains { urgent[$0] } && named[list] || list.name == "" })
+    // The same one twice, for objects of two levels.
+    let popular = #Predicate<Person> { $0.friends.count > 1 }
+    try check(#Predicate<Person> { person in popular[person] && !person.friends.contains { popular[$0] } })
+  }
+
   @Test func `truth values keep nil apart from false`() throws {
     try check(#Predicate<Sample> { $0.flag })
     try check(#Predicate<Sample> { !$0.flag })

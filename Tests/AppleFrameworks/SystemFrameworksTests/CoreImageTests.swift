@@ -153,4 +153,46 @@ import UIKit
     #expect(CIImage(data: Data([1, 2, 3])) == nil)
     #expect(orange.transformed(by: CGAffineTransform(scaleX: 0, y: 1)).extent.isNull)
   }
+
+  @Test func `a picture is drawn into memory in the order of its format`() throws {
+    let left = CIImage(color: CIColor(red: 1, green: 0.2, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 2))
+    let right = CIImage(color: CIColor(red: 0, green: 0, blue: 1)).cropped(to: CGRect(x: 1, y: 1, width: 1, height: 1))
+    let picture = left.composited(over: right)
+    let context = CIContext(options: [.workingColorSpace: kCFNull!])
+    func bytes(_ format: CIFormat, rowBytes: Int = 12) -> [UInt8] {
+      var memory = [UInt8](repeating: 7, count: 24)
+      context.render(
+        picture, toBitmap: &memory, rowBytes: rowBytes, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), format: format, colorSpace: nil)
+      return memory
+    }
+    let rest: [UInt8] = [7, 7, 7, 7]
+    #expect(bytes(.RGBA8) == [255, 51, 0, 255, 0, 0, 255, 255] + rest + [255, 51, 0, 255, 0, 0, 0, 0] + rest)
+    #expect(bytes(.BGRA8).prefix(8) == [0, 51, 255, 255, 255, 0, 0, 255] && bytes(.ARGB8).prefix(4) == [255, 255, 51, 0])
+    // A row has no place in fewer bytes.
+    #expect(bytes(.RGBA8, rowBytes: 4).allSatisfy { $0 == 7 })
+  }
+
+  @Test func `the average of an area is one pixel`() throws {
+    let white = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 2000, height: 3000))
+    let picture = CIImage(color: .black).cropped(to: CGRect(x: 0, y: 0, width: 4000, height: 3000)).composited(over: .empty())
+    let filter = try #require(
+      CIFilter(
+        name: "CIAreaAverage",
+        parameters: [kCIInputImageKey: white.composited(over: picture), kCIInputExtentKey: CIVector(x: 0, y: 0, z: 4000, w: 3000)]))
+    let average = try #require(filter.outputImage)
+    #expect(average.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+    var pixel = [UInt8](repeating: 0, count: 4)
+    CIContext().render(average, toBitmap: &pixel, rowBytes: 4, bounds: average.extent, format: .RGBA8, colorSpace: nil)
+    #expect(pixel == [128, 128, 128, 255])
+    let builtin = CIFilter.areaAverage()
+    (builtin.inputImage, builtin.extent) = (white, CGRect(x: 10, y: 10, width: 5, height: 5))
+    #expect(pixelOf(builtin.outputImage) == [255, 255, 255, 255])
+    builtin.extent = .infinite
+    #expect(builtin.outputImage == nil)
+  }
+  private func pixelOf(_ image: CIImage?) -> [UInt8] {
+    var pixel = [UInt8](repeating: 0, count: 4)
+    if let image { CIContext().render(image, toBitmap: &pixel, rowBytes: 4, bounds: image.extent, format: .RGBA8, colorSpace: nil) }
+    return pixel
+  }
 }

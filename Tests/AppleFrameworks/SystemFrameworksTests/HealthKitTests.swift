@@ -128,4 +128,51 @@ import Testing
     #expect(!HKHealthStore.isHealthDataAvailable() && UnavailableServices.all.contains { $0.name == "healthKit.unavailable" })
     await #expect(throws: HKError(.errorHealthDataUnavailable)) { try await store.requestAuthorization(toShare: [], read: [steps]) }
   }
+
+  @Test func `predicates of several kinds are joined`() async throws {
+    try await withStore { store in
+      let january = HKQuery.predicateForSamples(withStart: try date("2026-01-01T00:00:00Z"), end: try date("2026-02-01T00:00:00Z"))
+      let watch = HKQuery.predicateForObjects(from: HKSource(name: "watch", bundleIdentifier: "watch"))
+      func values(_ predicate: NSPredicate) -> [Double] {
+        store.samples(of: steps, matching: predicate).compactMap { ($0 as? HKQuantitySample)?.quantity.doubleValue(for: .count()) }
+      }
+      #expect(values(NSCompoundPredicate(andPredicateWithSubpredicates: [january, watch])) == [200])
+      let phone = NSCompoundPredicate(notPredicateWithSubpredicate: watch)
+      #expect(values(NSCompoundPredicate(andPredicateWithSubpredicates: [january, phone])) == [300])
+      #expect(values(NSCompoundPredicate(orPredicateWithSubpredicates: [watch, HKQuery.predicateForObjectsWithNoCorrelation()])).count == 3)
+      #expect(values(HKQuery.predicateForObject(with: UUID())).isEmpty)
+    }
+  }
+
+  @Test func `correlations are made, and none are found`() async throws {
+    let start = try date("2026-01-31T08:00:00Z")
+    let energy = HKQuantitySample(
+      type: HKQuantityType(.dietaryEnergyConsumed), quantity: HKQuantity(unit: .kilocalorie(), doubleValue: 400), start: start, end: start)
+    let protein = HKQuantitySample(
+      type: HKQuantityType(.dietaryProtein), quantity: HKQuantity(unit: .gram(), doubleValue: 20), start: start, end: start)
+    let food = try #require(HKCorrelationType.correlationType(forIdentifier: .food))
+    let meal = HKCorrelation(type: food, start: start, end: start, objects: [energy, protein])
+    #expect(meal.objects(for: HKQuantityType(.dietaryProtein)) == [protein] && meal.objects(for: steps).isEmpty && meal.sampleType == food)
+    try await withStore { store in
+      let found = await withCheckedContinuation { continuation in
+        store.execute(
+          HKCorrelationQuery(type: food, predicate: nil, samplePredicates: nil) { _, correlations, error in
+            continuation.resume(returning: error == nil ? correlations?.count : nil)
+          })
+      }
+      #expect(found == 0)
+      await #expect(throws: HKError(.errorAuthorizationDenied)) { try await store.deleteObjects(of: steps, predicate: NSPredicate(value: true)) }
+      let units = try await store.preferredUnits(for: [steps, HKQuantityType(.bodyMass)])
+      #expect(units == [steps: .count()])
+    }
+  }
+
+  @Test func `statistics know how long their samples took together`() throws {
+    let start = try date("2026-01-31T08:00:00Z")
+    let samples = [60.0, 120].map { seconds in
+      HKQuantitySample(type: steps, quantity: HKQuantity(unit: .count(), doubleValue: 1), start: start, end: start + seconds)
+    }
+    #expect(HKStatistics(steps, samples, start: start, end: start + 600, [.duration]).duration()?.doubleValue(for: .minute()) == 3)
+    #expect(HKStatistics(steps, samples, start: start, end: start + 600, [.cumulativeSum]).duration() == nil)
+  }
 }

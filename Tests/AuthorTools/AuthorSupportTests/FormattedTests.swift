@@ -32,7 +32,7 @@ import Testing
     #expect(["a", "b", "c"].formatted() == ["a", "b", "c"].formatted(.list(type: .and).locale(.current)))
     #expect(
       Duration.seconds(90).formatted(.units(allowed: [.minutes])) == Duration.seconds(90).formatted(.units(allowed: [.minutes]).locale(.current)))
-    #expect(Duration.seconds(90).formatted() == "0:01:30" && Duration.seconds(90).formatted == "90 s")
+    #expect(Duration.seconds(90).formatted() == "0:01:30")
   }
 
   @Test func `a file that imports only Foundation can declare an observable object`() {

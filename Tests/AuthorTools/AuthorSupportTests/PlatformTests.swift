@@ -116,4 +116,9 @@ extension UIColor {
     #expect(UIImage(systemName: resource.name) == nil)
     #expect(Image(resource) == Image(.BrandKit.harbourBuoy))
   }
+
+  @Test func `a predicate contains another one, and an expression`() throws {
+    let boats = [(5, true), (12, true), (20, false), (200, true)].map { NestedBoats(length: $0.0, isMoored: $0.1) }
+    #expect(try NestedBoats.count(boats, longerThan: 10) == 1)
+  }
 }

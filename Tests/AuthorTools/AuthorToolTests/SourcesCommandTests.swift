@@ -123,6 +123,21 @@ import Testing
     }
   }
 
+  @Test func `a predicate inside of another one becomes a subscript, column by column`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("#Predicate<A> { a in b.evaluate(a) && a.c }") == "#Predicate<A> { a in b[         a] && a.c }")
+    #expect(copy("#Predicate { try b.evaluate($0) }; b.evaluate(a)") == "#Predicate {     b[         $0] }; b.evaluate(a)")
+    #expect(
+      copy("#Expression<A, Int> { $0.l.filter { p.evaluate($0.m(1)) }.count }\nlet e = try p.evaluate(a)")
+        == "#Expression<A, Int> { $0.l.filter { p[         $0.m(1)] }.count }\nlet e = try p.evaluate(a)")
+    #expect(copy("#Predicate<A> { b\n  .evaluate($0) }") == "#Predicate<A> { b[\n            $0] }")
+    for untouched in ["try p.evaluate(a)", "#Predicate<A> { $0.evaluate }", "#Predicate<A> { $0.evaluate() }", "#Preview { p.evaluate(a) }"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `a copy is rewritten only when it differs, and removed with its original`() throws {
     let folder = try Scratch()
     let original = try folder.write("a.swift", "//\n#if os(watchOS)\n#endif\n")

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What a fetch can return: objects, their names, dictionaries, numbers.
-public protocol NSFetchRequestResult {}
+// A marker, because the type `any NSFetchRequestResult` then conforms to the protocol, as it does in Objective-C: a generic function takes a request of it.
+@_marker public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}

@@ -54,10 +54,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     let shown = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: NSFetchRequest(entityName: fetchRequest.entityName ?? ""), managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
-    shown.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    shown.fetchedObjects = fetchedObjects.map { $0 as! [any NSFetchRequestResult] }
     delegate?.controllerWillChangeContent(shown)
     fetchedObjects = (try? managedObjectContext.fetch(fetchRequest)) ?? []
-    shown.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    shown.fetchedObjects = fetchedObjects.map { $0 as! [any NSFetchRequestResult] }
     delegate?.controllerDidChangeContent(shown)
   }
 

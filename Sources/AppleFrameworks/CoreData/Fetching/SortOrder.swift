@@ -9,6 +9,10 @@ extension NSManagedObject: KeyValueReadable {
   package var identity: AnyObject { objectID }
 }
 
+extension NSManagedObject: KeyValueWritable {
+  package func write(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
+}
+
 extension NSSortDescriptor {
   public convenience init<Root: NSManagedObject, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(plain: keyPath, ascending: ascending)

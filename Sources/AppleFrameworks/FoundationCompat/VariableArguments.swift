@@ -1,0 +1,23 @@
+/// Arguments of a format, as `getVaList(_:)` returns them. On Apple's systems it is a `CVaListPointer` that an autorelease pool keeps; there is no such
+/// pool here, so the calls that take it have an overload for this type. Others need `withVaList(_:_:)`.
+public struct VariableArguments {
+  let arguments: [any CVarArg]
+}
+
+public func getVaList(_ args: [any CVarArg]) -> VariableArguments { VariableArguments(arguments: args) }
+
+extension NSString {
+  public convenience init(format: String, arguments argList: VariableArguments) {
+    self.init(string: DeviceStrings.string(format: format, locale: nil, arguments: argList.arguments))
+  }
+}
+
+extension _PredicateFormat where Self == NSPredicate {
+  public init(format predicateFormat: String, arguments argList: VariableArguments) {
+    self.init(format: predicateFormat, arguments: argList.arguments)
+  }
+}
+
+public func NSLogv(_ format: String, _ args: VariableArguments) {
+  NSLog("%@", DeviceStrings.string(format: format, locale: nil, arguments: args.arguments))
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a target's own sources call `formatted`, such as `extension Date { var formatted: String { … } }`.
+///
+/// On Apple's systems it hides Foundation's `formatted()`, which is in another module. Here the generated file has a `formatted()` in the same module, which
+/// the compiler refuses beside it, so that one is left out: there, `formatted()` without arguments has Foundation's own locale.
+///
+/// The sources are read when SwiftPM plans the build: when a file appears or disappears, or a manifest changes.
+enum OwnFormatted {
+  /// The extended types whose extensions declare the name, without arguments.
+  static func types(in sources: [URL]) -> Set<String> {
+    sources.reduce(into: []) { found, file in
+      if let text = try? String(contentsOf: file, encoding: .utf8), text.contains("formatted") { found.formUnion(types(in: text)) }
+    }
+  }
+
+  private static func types(in text: String) -> Set<String> {
+    guard let pattern = try? NSRegularExpression(pattern: #"\bextension\s+([A-Za-z]+)\b|\b(?:var\s+formatted\s*:|func\s+formatted\s*\(\s*\))"#) else {
+      return []
+    }
+    var (found, extended): (Set<String>, String?) = ([], nil)
+    for match in pattern.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+      if let name = Range(match.range(at: 1), in: text) {
+        extended = String(text[name])
+      } else if let extended {
+        found.insert(extended)
+      }
+    }
+    return found
+  }
+
+  /// A generated source without the `formatted()` of the extensions of some types.
+  static func without(_ types: Set<String>, _ source: String) -> String {
+    guard !types.isEmpty else { return source }
+    var extended = ""
+    return source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.hasPrefix("extension ") { extended = String(line.dropFirst("extension ".count).prefix { $0.isLetter }) }
+      return !(types.contains(extended) && line.contains(" func formatted() -> "))
+    }.joined(separator: "\n")
+  }
+}

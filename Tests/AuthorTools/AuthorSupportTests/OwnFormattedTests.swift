@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// An author's own name of Foundation's, in the module in which Almanac's additions are.
+extension Range where Bound == Date {
+  var formatted: String { "own" }
+}
+
+@Suite struct OwnFormattedTests {
+  @Test func `an author's property hides Foundation's method of the same name`() {
+    let start = Date(timeIntervalSince1970: 0)
+    #expect((start..<start + 3600).formatted == "own")
+    #expect(!(start..<start + 3600).formatted(date: .numeric, time: .omitted).isEmpty)
+  }
+}
