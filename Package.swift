@@ -395,7 +395,7 @@ let package = Package(
       name: "FuzzReaders",
       dependencies: [
         "WireSchema", "Profiles", "PaintingCost", "Painter", "ImageCodecs", "SymbolTemplates", "TextEngine", "Assets", "AuthorTool",
-        "SwiftSourceText", "EventKit", "HealthKit",
+        "SwiftSourceText", "Compression", "EventKit", "HealthKit",
       ],
       path: "Tests/Fuzz/FuzzReaders"),
     .executableTarget(name: "fuzz-runner", dependencies: ["FuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),

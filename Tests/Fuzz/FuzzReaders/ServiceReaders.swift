@@ -1,3 +1,4 @@
+import Compression
 import EventKit
 import Foundation
 import HealthKit
@@ -12,5 +13,11 @@ extension FuzzReader {
       store.fetchReminders(matching: store.predicateForReminders(in: nil)) { _ in }
     },
     FuzzReader("health") { data in _ = try HealthFile.samples(data) },
+    FuzzReader("compressed") { data in
+      for algorithm in [NSData.CompressionAlgorithm.zlib, .lz4, .lzma] { _ = try? (data as NSData).decompressed(using: algorithm) }
+      guard !data.isEmpty else { return }
+      var target = [UInt8](repeating: 0, count: 65536)
+      _ = compression_decode_buffer(&target, target.count, [UInt8](data), data.count, nil, COMPRESSION_LZ4_RAW)
+    },
   ]
 }
