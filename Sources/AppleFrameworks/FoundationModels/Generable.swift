@@ -77,6 +77,14 @@ extension GenerationGuide {
   public static func element<Element>(_ guide: GenerationGuide<Element>) -> GenerationGuide<[Element]> where Value == [Element] { GenerationGuide() }
 }
 
+// The arguments of `@Guide` do not say which elements the property's list has.
+extension GenerationGuide<[Never]> {
+  public static func minimumCount(_ count: Int) -> GenerationGuide<[Never]> { GenerationGuide() }
+  public static func maximumCount(_ count: Int) -> GenerationGuide<[Never]> { GenerationGuide() }
+  public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<[Never]> { GenerationGuide() }
+  public static func count(_ count: Int) -> GenerationGuide<[Never]> { GenerationGuide() }
+}
+
 /// Conforms a structure or an enumeration to `Generable`: reading from and writing to generated content, and the type `PartiallyGenerated`.
 @attached(member, names: named(generationSchema), named(generatedContent), named(PartiallyGenerated))
 @attached(extension, conformances: Generable, names: named(init(_:)))

@@ -48,6 +48,13 @@ extension Decimal: Generable {
   public static var generationSchema: GenerationSchema { GenerationSchema(type: Self.self, properties: []) }
 }
 
+/// No value: every content is refused.
+extension Never: Generable {
+  public init(_ content: GeneratedContent) throws { throw content.mismatch("possible: there is no such value") }
+  public var generatedContent: GeneratedContent { switch self {} }
+  public static var generationSchema: GenerationSchema { GenerationSchema(type: Self.self, properties: []) }
+}
+
 extension Array: Generable where Element: Generable {
   public typealias PartiallyGenerated = [Element.PartiallyGenerated]
   public static var generationSchema: GenerationSchema { GenerationSchema(type: Self.self, properties: []) }

@@ -10,7 +10,7 @@ private struct Recipe: Equatable {
   var title: String
   var note: String?
   @Guide(description: "What is needed", .count(1...10))
-  let ingredients: [Ingredient]
+  var ingredients: [Ingredient]
   @Guide(.range(0...10)) var stars: Int = 0
   var course: Course
   var isShort: Bool { title.count < 20 }

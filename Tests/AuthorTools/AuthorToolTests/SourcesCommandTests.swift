@@ -87,6 +87,19 @@ import Testing
     }
   }
 
+  @Test func `a file that names SwiftUICore imports it`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("import SwiftUI\nlet a: SwiftUICore.Color") == "import SwiftUI; import SwiftUICore\nlet a: SwiftUICore.Color")
+    for untouched in [
+      "import SwiftUI\nimport SwiftUICore\nlet a: SwiftUICore.Color", "import struct SwiftUICore.Color\nlet a: SwiftUICore.Color",
+      "import SwiftUI\n// SwiftUICore.Color",
+    ] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `the method of an observer overrides nothing, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

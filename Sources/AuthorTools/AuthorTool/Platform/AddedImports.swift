@@ -14,6 +14,8 @@ struct AddedImports {
     // Foundation exports Security on Apple's systems.
     ("Security", "Sec", { isOfKeychain($0) }),
     ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
+    // SwiftUI exports it on Apple's systems: `SwiftUICore.Color`.
+    ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",
@@ -42,13 +44,20 @@ struct AddedImports {
   private mutating func add(_ module: String, _ mark: String, _ isUsed: (Substring) -> Bool) {
     guard text.firstRange(of: Array(mark.utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    guard tokens.contains(where: { $0.name.map { isUsed(Substring($0)) } ?? false }), !tokens.contains(where: { $0.isWord(module) }) else { return }
+    guard tokens.contains(where: { $0.name.map { isUsed(Substring($0)) } ?? false }), !imports(module, tokens) else { return }
     guard let start = tokens.firstIndex(where: { $0.isWord("import") }), start + 1 < tokens.count else { return }
     var end = start + 1
     // `import struct Foundation.Date`
     while end + 1 < tokens.count, tokens[end + 1].isMark(".") || tokens[end].isMark(".") || Self.kinds.contains(tokens[end].text) { end += 1 }
     guard end < tokens.count else { return }
     text.insert(contentsOf: "; import \(module)".utf8, at: tokens[end].range.upperBound)
+  }
+
+  /// Whether a file imports a module, or one declaration of it.
+  private func imports(_ module: String, _ tokens: [SwiftToken]) -> Bool {
+    tokens.indices.contains { place in
+      tokens[place].isWord("import") && tokens[(place + 1)...].prefix(2).first { !Self.kinds.contains($0.text) }?.isWord(module) == true
+    }
   }
 
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
