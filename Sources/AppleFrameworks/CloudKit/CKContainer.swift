@@ -90,6 +90,17 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName && (object as? ID)?.zoneID == zoneID }
     open override var hash: Int { recordName.hashValue }
   }
+  public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
+  /// A relationship to another record.
+  // Unchecked: an open class cannot be checked; it has no mutable state.
+  open class Reference: NSObject, @unchecked Sendable {
+    public let recordID: ID
+    public let action: ReferenceAction
+    public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
+    public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? Reference)?.recordID == recordID && (object as? Reference)?.action == action }
+    open override var hash: Int { recordID.hash }
+  }
   public let recordType: RecordType
   public let recordID: ID
   open var creationDate: Date? { nil }

@@ -17,6 +17,11 @@ import Testing
     return bed
   }
 
+  @Test func `an object without a context has its class's entity and default values`() {
+    let plant = Plant()
+    #expect(plant.managedObjectContext == nil && plant.entity === Plant.entity() && !plant.isInserted && plant.objectID.isTemporaryID)
+  }
+
   @Test func `attributes of every type are stored and read`() throws {
     let plant = Plant(context: context)
     let identifier = try #require(plant.id)

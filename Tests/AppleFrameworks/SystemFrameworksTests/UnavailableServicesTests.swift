@@ -119,6 +119,8 @@ import WeatherKit
     #expect(UVIndex.ExposureCategory.high.rangeValue == 6...7 && UVIndex.ExposureCategory.low < .extreme)
     #expect(UVIndex.ExposureCategory.veryHigh.description == "Very High")
     await #expect(throws: CKError(.notAuthenticated)) { try await CKContainer.default().userRecordID() }
+    let record = CKRecord(recordType: "Boat")
+    #expect(CKRecord.Reference(record: record, action: .deleteSelf) == CKRecord.Reference(recordID: record.recordID, action: .deleteSelf))
     await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter(options: .init()).start() }
     await #expect(throws: (any Error).self) { try await GKLeaderboard.submitScore(1, context: 0, player: GKPlayer(), leaderboardIDs: []) }
     #expect(isReported("weatherKit.unavailable") && isReported("cloudKit.unavailable") && isReported("mapKit.unavailable"))

@@ -42,6 +42,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
+  /// Makes an object of the class's entity in no context, with the entity's default values: a value that stands in for an object of a store.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// Makes an object of the class's entity.
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = moc.model?.entity(of: Self.self) else {
