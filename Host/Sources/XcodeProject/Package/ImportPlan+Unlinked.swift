@@ -18,9 +18,9 @@ extension PackageImport {
       // A project may have one library for each platform, with the same module name.
       let named = libraries.filter { moduleName(project.settings(of: $0), $0) == module }
       if let library = named.first(where: { ApplePlatform(project.settings(of: $0)) == plan.platform }) ?? named.first {
-        try addTarget(library, to: &plan)
-        // A package's targets cannot depend on each other in a circle.
+        // A package's targets cannot depend on each other in a circle: the first dependency counts.
         if !depends(module, on: target.name, plan) { plan.targets[targetIndex].targets.append(module) }
+        try addTarget(library, to: &plan)
       } else if let product = products.first(where: { $0.product == module }) {
         plan.wanted.append((targetIndex, product))
       }
