@@ -253,7 +253,7 @@ let package = Package(
     service("MobileCoreServices", ["CoreServices"]),
     service("MusicKit", ["Combine", "SwiftUI"]),
     service("NaturalLanguage"),
-    service("NetworkCore"),
+    service("NetworkCore", ["SecurityCore"]),
     service("NetworkExtension", ["NetworkCore"]),
     service("NotificationCenter", ["UIKit"]),
     service("PhotosCore", ["UIKit"]),

@@ -11,7 +11,19 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   public init(itemContentType type: String) {}
   public init(contentType: UTType) {}
+  open var identifier: String?
   open var title: String?
+  open var alternateNames: [String]?
+  open var textContent: String?
+  open var rankingHint: NSNumber?
+  open var latitude: NSNumber?
+  open var longitude: NSNumber?
+  open var phoneNumbers: [String]?
+  open var emailAddresses: [String]?
+  open var contentCreationDate: Date?
+  open var contentModificationDate: Date?
+  open var completionDate: Date?
+  open var dueDate: Date?
   open var displayName: String?
   open var contentDescription: String?
   open var keywords: [String]?

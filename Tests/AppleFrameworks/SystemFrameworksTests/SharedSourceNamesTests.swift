@@ -32,6 +32,12 @@ import UIKit
     #expect(observer.heard == 1)
   }
 
+  @Test func `a program has no entitlements of its own, which is named once`() throws {
+    let task = try #require(SecTaskCreateFromSelf(nil))
+    for _ in 0..<2 { #expect(SecTaskCopyValueForEntitlement(task, "com.apple.security.application-groups" as CFString, nil) == nil) }
+    #expect(isReported("security.entitlements"))
+  }
+
   @Test func `alarms are denied, and their activities have words and colours`() async throws {
     struct Tea: AlarmMetadata { var leaf = "green" }
     let button = AlarmButton(text: "Stop", textColor: .white, systemImageName: "stop")
