@@ -20,10 +20,11 @@ nonisolated public struct Button<Label: View>: View {
   /// Why taps fail, for a diagnostic; nil: nothing is known to be wrong.
   private let fault: String?
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  // Initializers with a closure belong to the main actor, so that a view's body may pass an action that is not Sendable in Swift 6 mode.
+  @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.role = role
     self.action = nil
@@ -45,26 +46,30 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(titleKey) } }
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(title) } }
+  @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @MainActor @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
@@ -72,23 +77,23 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(
+  @MainActor @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage, fileID: fileID, line: line) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @MainActor @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage, fileID: fileID, line: line) }
   }
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, image: image) }
   }
 }

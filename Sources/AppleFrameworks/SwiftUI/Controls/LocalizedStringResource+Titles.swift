@@ -1,18 +1,18 @@
 /// Titles that are a `LocalizedStringResource`. A literal is a `LocalizedStringKey` instead, whose initialisers are preferred.
 extension Button where Label == Text {
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @_disfavoredOverload
-  public init(
+  @MainActor @preconcurrency public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line
   ) {
