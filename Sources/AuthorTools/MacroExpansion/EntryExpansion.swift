@@ -6,10 +6,12 @@ enum EntryExpansion {
     if request["macroRole"] as? String == "accessor" {
       return "{\n  get { self[\(key).self] }\n  set { self[\(key).self] = newValue }\n}"
     }
-    let type = property.type.map { ": \($0)" } ?? ""
+    // Made anew each time, as Apple's macro does, so that the type need not be Sendable. Without a type in the source it has to be stored.
+    let value =
+      property.type.map { "static var defaultValue: \($0) {\n    return \(property.value)\n  }" } ?? "static let defaultValue = \(property.value)"
     return """
       private struct \(key): SwiftUI.EnvironmentKey {
-        static let defaultValue\(type) = \(property.value)
+        \(value)
       }
       """
   }

@@ -5,9 +5,14 @@ import WireSchema
 
 @testable import SwiftUI
 
+/// A type that is not Sendable, as a value of the environment may be.
+private final class Shelf { var books = 2 }
+
 extension EnvironmentValues {
   @Entry fileprivate var ownNumber = 3
   @Entry fileprivate var ownName: String?
+  @Entry fileprivate var ownShelf: Shelf? = Shelf()  // made anew for each reading
+  @Entry fileprivate var ownStep: () -> Void = {}
 }
 
 @MainActor
@@ -15,6 +20,18 @@ extension EnvironmentValues {
 @Suite struct StyleAndContainerTests {
   let fixture = ContentFixture()
   let layout = LayoutFixture()
+
+  @Test func `a value of the environment need not be Sendable`() {
+    var values = EnvironmentValues()
+    #expect(values.ownShelf?.books == 2 && values.ownShelf !== values.ownShelf)
+    let shelf = Shelf()
+    values.ownShelf = shelf
+    #expect(values.ownShelf === shelf)
+    var steps = 0
+    values.ownStep = { steps += 1 }
+    values.ownStep()
+    #expect(steps == 1)
+  }
 
   // MARK: Containers
 

@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@Entry var a: Int = 1", "defaultValue: Int = 1"), ("@Entry public var a = [1]", "defaultValue = [1]"),
-    ("@Entry var a: Int?", "defaultValue: Int? = nil"),
-    ("/// The var b = 2.\n@Entry var a : [String: Int]\n  = [:]", "defaultValue: [String: Int] = [:]"),
-    ("@Entry var a: Optional<Int>", "Optional<Int> = nil"),
+    ("@Entry var a: Int = 1", "static var defaultValue: Int {\n    return 1\n  }"), ("@Entry public var a = [1]", "static let defaultValue = [1]"),
+    ("@Entry var a: Int?", "defaultValue: Int? {\n    return nil\n  }"),
+    ("/// The var b = 2.\n@Entry var a : [String: Int]\n  = [:]", "defaultValue: [String: Int] {\n    return [:]\n  }"),
+    ("@Entry var a: Optional<Int>", "Optional<Int> {\n    return nil\n  }"),
   ])
   func `an entry has a key with its type and its default`(source: String, declaration: String) throws {
     let expansion = try entry(source)
