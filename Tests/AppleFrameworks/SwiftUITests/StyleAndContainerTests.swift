@@ -23,10 +23,13 @@ extension EnvironmentValues {
 
   @Test func `a value of the environment need not be Sendable`() {
     var values = EnvironmentValues()
+    // An optional value may have a default other than nil.
     #expect(values.ownShelf?.books == 2 && values.ownShelf !== values.ownShelf)
     let shelf = Shelf()
     values.ownShelf = shelf
     #expect(values.ownShelf === shelf)
+    values.ownShelf = nil
+    #expect(values.ownShelf == nil)
     var steps = 0
     values.ownStep = { steps += 1 }
     values.ownStep()

@@ -21,7 +21,11 @@ public struct EnvironmentValues {
   }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Nothing must not be cast: it would become the nil of an optional value, whose default may be another.
+      guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 }
