@@ -1,5 +1,5 @@
 /// Light or dark, as AppKit names it.
-public final class NSAppearance: NSObject, @unchecked Sendable {
+public final class NSAppearance: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

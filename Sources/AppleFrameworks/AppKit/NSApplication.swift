@@ -53,7 +53,7 @@ open class NSApplication: NSResponder {
 
 public var NSApp: NSApplication! { NSApplication.shared }
 
-/// What an app wants to know. Nothing calls it here.
+/// Receives the events of an app. Its methods are never called here, because an extension has no application.
 public protocol NSApplicationDelegate: AnyObject {
   func applicationDidFinishLaunching(_ notification: Notification)
   func applicationWillTerminate(_ notification: Notification)

@@ -9,6 +9,7 @@ public enum CLKComplicationFamily: Int, CaseIterable, Sendable {
 public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
 
 /// A complication on a face.
+// Unchecked: an open class cannot be checked; its properties are constants, and `userInfo` is always nil.
 open class CLKComplication: NSObject, @unchecked Sendable {
   public let family: CLKComplicationFamily
   public let identifier: String

@@ -4,7 +4,8 @@ extension CGContext {
   /// The pixels in memory, top row first, in the layout that the context was made with; nil for grey, and for alpha that is not premultiplied.
   ///
   /// The pointer is valid as long as the context. In the layout of `premultipliedFirst` with `byteOrder32Little` it leads to the context's own pixels.
-  /// Otherwise it leads to a copy: read the property again after drawing, and write before. What is written appears in the next image.
+  /// In every other layout it leads to a copy, which reading this property updates. So read the property again after each drawing. Bytes that are
+  /// written to the copy are part of the next image that the context makes.
   public var data: UnsafeMutableRawPointer? {
     guard let layout, layout.bytes == 4, layout.isPremultiplied || layout.alpha == nil else { return nil }
     adoptWrittenPixels()

@@ -24,6 +24,8 @@ public final class CIQRCodeGenerator: CIFilter, @unchecked Sendable {
 }
 /// Noise without an end; crop it.
 public final class CIRandomGenerator: CIFilter, @unchecked Sendable {}
+/// The average colour of an area, as an image of one pixel.
+// Unchecked: restates the superclass's conformance; it adds no state.
 public final class CIAreaAverage: CIImageFilter, @unchecked Sendable {
   public var extent: CGRect {
     get { (values[kCIInputExtentKey] as? CIVector)?.cgRectValue ?? values[kCIInputExtentKey] as? CGRect ?? .zero }

@@ -8,6 +8,7 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   public static let food = Self(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 
+// Unchecked: restates the superclass's conformance; its own properties are constants.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
@@ -16,6 +17,7 @@ extension HKObjectType {
 }
 
 /// Samples that belong together, such as the nutrients of a meal. An app can make one; the file of health data has none.
+// Unchecked: restates the superclass's conformance; its own properties are constants.
 open class HKCorrelation: HKSample, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let objects: Set<HKSample>
@@ -31,6 +33,7 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 }
 
 /// Asks for correlations; the file of health data has none.
+// Unchecked: restates the superclass's conformance; its own properties are constants.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   public let correlationType: HKCorrelationType
   public let samplePredicates: [HKSampleType: NSPredicate]?

@@ -20,7 +20,7 @@ public struct Application: Codable, Hashable, Sendable {
 
 public struct ActivityCategory: Codable, Hashable, Sendable {
   public let token: ActivityCategoryToken?
-  /// The category's name, which only a system with Screen Time knows.
+  /// Always nil: only Screen Time knows the category's name.
   public var localizedDisplayName: String? { nil }
   public init() { token = nil }
   public init(token: ActivityCategoryToken) { self.token = token }

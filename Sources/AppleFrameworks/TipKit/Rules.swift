@@ -35,7 +35,7 @@ extension Tips {
     public static func weeks(_ count: Int) -> Self { Self() }
   }
 
-  /// A value of the app that rules name. `@Parameter` makes one beside the property that it marks, with a `$` before its name.
+  /// A value of the app that the rules of tips read. `@Parameter static var name` declares it as `$name`.
   ///
   /// Unchecked: a lock guards the value.
   public final class Parameter<Value: Sendable>: @unchecked Sendable {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Draws nothing, because views have no content here; a note says so.
+  /// Draws nothing, because views have no content here. The note `view.drawHierarchy` reports it.
   /// - Returns: false: the views' content is missing in the picture.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

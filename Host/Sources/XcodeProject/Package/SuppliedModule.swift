@@ -9,7 +9,7 @@ enum SuppliedModule {
 }
 
 extension PackageImport {
-  /// Whether Almanac supplies the module of this name, so that the package's binary is not needed.
+  /// Whether Almanac has a module of this name itself, so that the binary that the package names is not needed.
   func isSupplied(_ product: String) -> Bool { SuppliedModule.all.contains(product) && request.modules.contains(product) }
 
   /// Notes which of these modules the package imports from Almanac.

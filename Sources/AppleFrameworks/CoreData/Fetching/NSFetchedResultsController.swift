@@ -54,6 +54,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     let shown = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: NSFetchRequest(entityName: fetchRequest.entityName ?? ""), managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+    // The casts cannot fail: every result type is bound to the protocol, which has no requirements to check at run time.
     shown.fetchedObjects = fetchedObjects.map { $0 as! [any NSFetchRequestResult] }
     delegate?.controllerWillChangeContent(shown)
     fetchedObjects = (try? managedObjectContext.fetch(fetchRequest)) ?? []
