@@ -217,7 +217,7 @@ let package = Package(
     service("Accessibility", ["CoreGraphics"]),
     service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     service("Cocoa", ["AppKit"]),
-    service("ClockKit"),
+    service("ClockKit", ["Intents", "SwiftUI", "UIKit"]),
     service("CloudKit"),
     service("CommonCryptoCore", [crypto]),
     service("Compression", ["CCompression"]),
