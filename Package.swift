@@ -251,7 +251,7 @@ let package = Package(
     service("MessageUI", ["UIKit"]),
     service("MetricKit"),
     service("MobileCoreServices", ["CoreServices"]),
-    service("MusicKit", ["Combine", "SwiftUI"]),
+    service("MusicKit", ["Combine", "CoreGraphics", "SwiftUI"]),
     service("NaturalLanguage"),
     service("NetworkCore", ["SecurityCore"]),
     service("NetworkExtension", ["NetworkCore"]),
