@@ -177,4 +177,20 @@ import Testing
     #expect(HKQuery.predicateForStatesOfMind(with: .calm).evaluate(with: state))
     #expect(!HKQuery.predicateForStatesOfMind(withValence: 0, operatorType: .lessThan).evaluate(with: state))
   }
+
+  @Test func `a questionnaire adds its answers, and has a class of risk`() {
+    let fear = HKGAD7Assessment(date: .now, answers: Array(repeating: .moreThanHalfTheDays, count: 7))
+    #expect(fear.score == 14 && fear.risk == .moderate && fear.sampleType == HKScoredAssessmentType(.GAD7))
+    let mood = HKPHQ9Assessment(date: .now, answers: Array(repeating: .nearlyEveryDay, count: 8) + [.preferNotToAnswer])
+    #expect(mood.score == 24 && mood.risk == .severe)
+  }
+
+  @Test func `there is no medication`() async throws {
+    try await withStore { store, _ in
+      let medication = try await HKUserAnnotatedMedicationQueryDescriptor().result(for: store)
+      #expect(medication.isEmpty)
+      let doses = HKSampleQueryDescriptor(predicates: [.medicationDoseEvent()], sortDescriptors: [SortDescriptor(\.startDate)])
+      #expect(try await doses.result(for: store).isEmpty)
+    }
+  }
 }
