@@ -51,12 +51,35 @@ public enum HKFHIRResourceType: String, Sendable {
   case observation = "Observation"
   case procedure = "Procedure"
 }
+public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let dstu2 = Self(rawValue: "DSTU2")
+  public static let r4 = Self(rawValue: "R4")
+  public static let unknown = Self(rawValue: "Unknown")
+}
+/// A version of FHIR: three numbers with points between them.
+open class HKFHIRVersion: NSObject, @unchecked Sendable {
+  public let majorVersion, minorVersion, patchVersion: Int
+  /// - Throws: ``HKError`` with `errorInvalidArgument` for a text that is no version.
+  public init(fromVersionString versionString: String) throws {
+    let numbers = versionString.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 3, let major = numbers[0], let minor = numbers[1], let patch = numbers[2] else { throw HKError(.errorInvalidArgument) }
+    (majorVersion, minorVersion, patchVersion) = (major, minor, patch)
+  }
+  private init(_ major: Int, _ minor: Int, _ patch: Int) { (majorVersion, minorVersion, patchVersion) = (major, minor, patch) }
+  open class func primaryDSTU2() -> HKFHIRVersion { HKFHIRVersion(1, 0, 2) }
+  open class func primaryR4() -> HKFHIRVersion { HKFHIRVersion(4, 0, 1) }
+  open var fhirRelease: HKFHIRRelease { majorVersion == 1 ? .dstu2 : majorVersion == 4 ? .r4 : .unknown }
+  open var stringRepresentation: String { "\(majorVersion).\(minorVersion).\(patchVersion)" }
+}
 /// What a clinic sent.
 open class HKFHIRResource: NSObject, @unchecked Sendable {
   override init() {}
   open var resourceType: HKFHIRResourceType { .observation }
   open var identifier: String { "" }
   open var data: Data { Data() }
+  open var fhirVersion: HKFHIRVersion { .primaryR4() }
   open var sourceURL: URL? { nil }
 }
 /// A record of a clinic.

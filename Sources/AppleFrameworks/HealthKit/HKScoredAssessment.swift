@@ -43,3 +43,10 @@ open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
     super.init(.PHQ9, date, answers.reduce(0) { $0 + ($1 == .preferNotToAnswer ? 0 : $1.rawValue) }, metadata)
   }
 }
+
+extension HKSamplePredicate where Sample == HKGAD7Assessment {
+  public static func gad7Assessment(_ predicate: NSPredicate? = nil) -> Self { Self(HKScoredAssessmentType(.GAD7), predicate) }
+}
+extension HKSamplePredicate where Sample == HKPHQ9Assessment {
+  public static func phq9Assessment(_ predicate: NSPredicate? = nil) -> Self { Self(HKScoredAssessmentType(.PHQ9), predicate) }
+}
