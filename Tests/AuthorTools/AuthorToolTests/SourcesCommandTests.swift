@@ -204,12 +204,26 @@ import Testing
     (#"{"exclude": ["a"]}"#, "exclude: excludes files from sources"), (#"{"sources": [""]}"#, "sources: must be a list"),
     (#"{"undefined": ["APP"]}"#, "undefined: must be a list of compilation conditions of five letters or more"),
     (#"{"undefined": ["A && B"]}"#, "undefined: must be a list of compilation conditions"),
+    (#"{"absentModules": "SceneKit"}"#, "absentModules: must be a list of names of modules"),
+    (#"{"absentModules": ["Scene Kit"]}"#, "absentModules: must be a list of names of modules"),
   ])
   func `an invalid almanac.json is an error with its key`(json: String, message: String) throws {
     let folder = try Scratch()
     let file = try folder.write("almanac.json", json)
     let error = #expect(throws: ToolError.self) { try AuthorConfiguration(file: file) }
     #expect(error?.description.hasPrefix("\(file): error: \(message)") == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: [
+    ("import SceneKit\nlet a = 1", "import Foundation\nlet a = 1"), ("@preconcurrency import SceneKit", "@preconcurrency import Foundation"),
+    ("import class SceneKit.SCNView", "import Foundation"), ("import SceneKit.SCNView; import SwiftUI", "import Foundation; import SwiftUI"),
+    ("import SceneKitExtras", "import SceneKitExtras"), ("let name = \"import SceneKit\"", "let name = \"import SceneKit\""),
+    ("#if canImport(SceneKit)\nimport SceneKit\n#endif", "#if canImport(SceneKit)\nimport Foundation\n#endif"),
+    ("import _PhotosUI_SwiftUI", "import PhotosUI"), ("import _SceneKit_SwiftUI", "import Foundation"),
+  ])
+  func `imports of absent modules are left out`(source: String, expected: String) {
+    let absent: Set = ["SceneKit", "_PhotosUI_SwiftUI", "_SceneKit_SwiftUI"]
+    #expect(String(decoding: AbsentImports(Array(source.utf8), absent).text, as: UTF8.self) == expected)
   }
 }
 
