@@ -1,0 +1,73 @@
+import Foundation
+
+// Records that only devices and clinics make. The file of health data has none: queries find none, and no initializer here makes one unless Apple's does.
+
+/// A hearing test.
+// Unchecked, here and below: restates the superclass's conformance; nothing changes after the initializer.
+open class HKAudiogramSample: HKSample, @unchecked Sendable {
+  public let sensitivityPoints: [HKAudiogramSensitivityPoint]
+  public init(sensitivityPoints: [HKAudiogramSensitivityPoint], start startDate: Date, end endDate: Date, metadata: [String: Any]?) {
+    self.sensitivityPoints = sensitivityPoints
+    super.init(HKObjectType.audiogramSampleType(), start: startDate, end: endDate, device: nil, metadata: metadata)
+  }
+}
+/// How well somebody hears a tone.
+open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
+  public let frequency: HKQuantity
+  public let leftEarSensitivity: HKQuantity?
+  public let rightEarSensitivity: HKQuantity?
+  /// - Throws: ``HKError`` with `errorInvalidArgument` for a frequency or sensitivity in another unit.
+  public init(frequency: HKQuantity, leftEarSensitivity: HKQuantity?, rightEarSensitivity: HKQuantity?) throws {
+    let ears = [leftEarSensitivity, rightEarSensitivity].compactMap { $0 }
+    guard frequency.is(compatibleWith: .hertz()), ears.allSatisfy({ $0.is(compatibleWith: .decibelHearingLevel()) }) else {
+      throw HKError(.errorInvalidArgument)
+    }
+    (self.frequency, self.leftEarSensitivity, self.rightEarSensitivity) = (frequency, leftEarSensitivity, rightEarSensitivity)
+  }
+}
+
+public enum HKVisionPrescriptionType: UInt, Sendable {
+  case glasses = 1
+  case contacts
+}
+/// A prescription of glasses or contact lenses.
+open class HKVisionPrescription: HKSample, @unchecked Sendable {
+  open var prescriptionType: HKVisionPrescriptionType { .glasses }
+  open var dateIssued: Date { startDate }
+  open var expirationDate: Date? { nil }
+}
+
+public enum HKFHIRResourceType: String, Sendable {
+  case allergyIntolerance = "AllergyIntolerance"
+  case condition = "Condition"
+  case coverage = "Coverage"
+  case diagnosticReport = "DiagnosticReport"
+  case documentReference = "DocumentReference"
+  case immunization = "Immunization"
+  case medicationDispense = "MedicationDispense"
+  case medicationOrder = "MedicationOrder"
+  case medicationRequest = "MedicationRequest"
+  case medicationStatement = "MedicationStatement"
+  case observation = "Observation"
+  case procedure = "Procedure"
+}
+/// What a clinic sent.
+open class HKFHIRResource: NSObject, @unchecked Sendable {
+  override init() {}
+  open var resourceType: HKFHIRResourceType { .observation }
+  open var identifier: String { "" }
+  open var data: Data { Data() }
+  open var sourceURL: URL? { nil }
+}
+/// A record of a clinic.
+open class HKClinicalRecord: HKSample, @unchecked Sendable {
+  open var clinicalType: HKClinicalType { sampleType as? HKClinicalType ?? HKClinicalType(.labResultRecord) }
+  open var displayName: String { "" }
+  open var fhirResource: HKFHIRResource? { nil }
+}
+
+extension HKQuery {
+  public class func predicateForClinicalRecords(withFHIRResourceType resourceType: HKFHIRResourceType) -> NSPredicate {
+    SampleCondition { ($0 as? HKClinicalRecord)?.fhirResource?.resourceType == resourceType }
+  }
+}
