@@ -2,7 +2,7 @@ import Foundation
 
 /// The records of a container. Nobody is signed in: each call fails with `notAuthenticated`.
 open class CKDatabase: NSObject, @unchecked Sendable {
-  public enum Scope: Int, Sendable { case `public` = 1, `private`, shared }
+  public typealias Scope = _CloudDatabaseScope
   public let databaseScope: Scope
   init(_ databaseScope: Scope) { self.databaseScope = databaseScope }
 
