@@ -218,7 +218,7 @@ let package = Package(
     service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     service("Cocoa", ["AppKit"]),
     service("ClockKit", ["Intents", "SwiftUI", "UIKit"]),
-    service("CloudKit"),
+    service("CloudKit", ["CoreLocation"]),
     service("CommonCryptoCore", [crypto]),
     service("Compression", ["CCompression"]),
     service("Contacts"),
@@ -336,7 +336,8 @@ let package = Package(
       "AppleFrameworks", "SystemFrameworksTests",
       [
         "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "ClockKit",
-        "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreTelephony",
+        "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+        "CoreTelephony",
         "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit",
         "GameplayKit", "HealthKit", "IOKit", "LocalAuthentication", "MapKit",
         "KeychainKeys", "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "PhotosCore", "QuartzCore", "Security",

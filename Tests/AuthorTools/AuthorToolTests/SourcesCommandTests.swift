@@ -100,6 +100,17 @@ import Testing
     }
   }
 
+  @Test func `a file with NSExpression imports the one that works`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(
+      copy("import CoreData\nlet a = NSExpression(forKeyPath: \"b\")")
+        == "import CoreData; import class FoundationCompat.NSExpression\nlet a = NSExpression(forKeyPath: \"b\")")
+    let untouched = "import CoreData\nlet a = NSExpressionDescription()"
+    #expect(copy(untouched) == untouched)
+  }
+
   @Test func `the method of an observer overrides nothing, column by column`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
