@@ -204,7 +204,7 @@ let package = Package(
 
     // MARK: Apple's frameworks that do not draw widgets
     service("AVFAudio", ["AVFoundation"]),
-    service("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo"]),
+    service("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore"]),
     service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     service("Accelerate"),
     service("AdSupport"),
