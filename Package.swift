@@ -159,7 +159,7 @@ let package = Package(
     apple("HostConnection", ["WireSchema", "Profiles"]),
     apple("CoreLocation", ["FoundationCompat", "HostConnection", "WireSchema", "Profiles"]),
     apple("UniformTypeIdentifiers", ["FoundationCompat"]),
-    apple("UserNotifications", ["FoundationCompat", "UniformTypeIdentifiers"]),
+    apple("UserNotifications", ["CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
     apple("ActivityKit", ["FoundationCompat", "HostConnection", "Profiles", "WireSchema"]),
     apple("Assets", ["Basics", "FoundationCompat", "Profiles", "SymbolTemplates"]),
     apple("RelevanceKit", ["WidgetKit"]),
