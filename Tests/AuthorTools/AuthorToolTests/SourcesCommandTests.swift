@@ -24,6 +24,9 @@ import Testing
     #expect(copy("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
     #expect(copy("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
     #expect(copy("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
+    #expect(copy("@IBOutlet weak var a: UILabel!") == "          weak var a: UILabel!")
+    #expect(copy("@IBDesignable class A { @IBAction func f() {} }") == "              class A {           func f() {} }")
+    #expect(copy("@UIApplicationMain class A {}") == "                   class A {}")
     #expect(copy("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
     let selectors = ["let a = \"#selector(b)\" // #selector(c)", "let selector = 1"]
     for untouched in selectors + ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
