@@ -1,5 +1,5 @@
 /// A button of an alert.
-open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style

@@ -1,6 +1,8 @@
 import Foundation
 import RecordStore
 
+import class FoundationCompat.NSExpression
+
 // Each request is one transaction of the store. The context's own objects stay as they are: `mergeChanges(fromRemoteContextSave:into:)` reads them again.
 
 extension NSManagedObjectContext {
@@ -12,6 +14,8 @@ extension NSManagedObjectContext {
     case let request as NSBatchUpdateRequest: return try update(request)
     case let request as NSBatchInsertRequest: return try insert(request)
     case let request as NSPersistentHistoryChangeRequest: return try history(request)
+    case let request as NSPersistentCloudKitContainerEventRequest: return NSPersistentCloudKitContainerEventResult(request.resultType)
+    case let request as any AsynchronousRequest: return request.begin(in: self)
     default:
       throw CoreDataError.make(NSCoreDataError, "\(type(of: request)) is not supported; use fetch(_:), a batch request or a request for history")
     }
@@ -99,7 +103,8 @@ extension NSManagedObjectContext {
           "\(request): \(entity.knownName) has no stored property \(name) (it has: \(entity.propertiesByName.keys.sorted().joined(separator: ", ")))")
       }
       let column = ColumnName.of(property)
-      let content = (value as? any OptionalType).map(\.content) ?? value
+      let given = (value as? any OptionalType).map(\.content) ?? value
+      let content = if case .constant(let constant)? = (given as? NSExpression)?.form { constant } else { given }
       guard let attribute = property as? NSAttributeDescription, let kind = attribute.kind else {
         guard (property as? NSRelationshipDescription)?.isToMany == false else {
           throw CoreDataError.make(NSCoreDataError, "\(request): \(entity.knownName).\(name) is a to-many relationship, which a batch cannot set")

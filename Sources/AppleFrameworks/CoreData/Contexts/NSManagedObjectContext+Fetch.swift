@@ -47,7 +47,7 @@ extension NSManagedObjectContext {
     return fetch.resultType.contains(.managedObjectIDResultType) ? objects.map(\.objectID) : objects
   }
 
-  private func entity(_ fetch: FetchDescription, _ type: Any.Type) throws -> NSEntityDescription {
+  func entity(_ fetch: FetchDescription, _ type: Any.Type) throws -> NSEntityDescription {
     guard let model else {
       throw CoreDataError.make(
         NSCoreDataError, "the context has no store; set \\.managedObjectContext on the view, or make the context with a container")
@@ -72,7 +72,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func objects(_ fetch: FetchDescription, _ type: Any.Type) throws -> [NSManagedObject] {
+  func objects(_ fetch: FetchDescription, _ type: Any.Type) throws -> [NSManagedObject] {
     let (query, store) = try query(fetch, type)
     let reader = RowReader(self, query.entity, store)
     let columns = reader.columnList(query.scope.alias)
@@ -99,30 +99,5 @@ extension NSManagedObjectContext {
     result += try query.term.map { term in try unsaved.filter { try PredicateEvaluation.holds(term, for: $0) } } ?? unsaved
     result.sort { $0.objectID.key < $1.objectID.key }
     return query.window(result.sorted(by: fetch.sortDescriptors))
-  }
-
-  // MARK: Dictionaries
-
-  private func dictionaries(_ fetch: FetchDescription, _ type: Any.Type) throws -> [NSDictionary] {
-    let entity = try entity(fetch, type)
-    let named = try fetch.properties.map { property in
-      guard let name = property as? String ?? (property as? NSPropertyDescription)?.name, entity.attributesByName[name] != nil else {
-        throw CoreDataError.make(NSCoreDataError, "propertiesToFetch can only have attributes of \(entity.knownName) here, not “\(property)”")
-      }
-      return name
-    }
-    let names = named.isEmpty ? entity.attributesByName.keys.sorted() : named
-    // Objects without the window, which counts distinct results.
-    var whole = fetch
-    if fetch.isDistinct { (whole.limit, whole.offset) = (0, 0) }
-    let rows = try objects(whole, type).map { object in
-      NSDictionary(
-        dictionary: names.reduce(into: [String: Any]()) { result, name in if let value = object.value(forKey: name) { result[name] = value } })
-    }
-    guard fetch.isDistinct else { return rows }
-    var seen: Set<NSDictionary> = []
-    let distinct = rows.filter { seen.insert($0).inserted }
-    let rest = distinct.dropFirst(max(fetch.offset, 0))
-    return Array(fetch.limit > 0 ? rest.prefix(fetch.limit) : rest)
   }
 }

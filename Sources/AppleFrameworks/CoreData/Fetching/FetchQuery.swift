@@ -9,7 +9,8 @@ struct FetchQuery {
   let condition: SQLText?
   /// Nil: SQL cannot sort so.
   let order: String?
-  let functions: [NativeFunction]
+  let translation = PredicateTranslation()
+  var functions: [NativeFunction] { translation.functions }
   /// The tables that the condition reads.
   let entities: Set<String>
   let term: PredicateTerm?
@@ -20,7 +21,6 @@ struct FetchQuery {
   init(_ fetch: FetchDescription, _ entity: NSEntityDescription) throws {
     self.entity = entity
     (limit, offset) = (fetch.limit, fetch.offset)
-    let translation = PredicateTranslation()
     scope = SQLScope(translation.newAlias(), entity)
     var parts: [SQLText] = []
     if !entity.root.subentities.isEmpty {
@@ -32,7 +32,6 @@ struct FetchQuery {
     if let term { parts.append("(" + (try translation.condition(term, scope)) + ")") }
     condition = parts.isEmpty ? nil : .joined(parts, " AND ")
     order = try Self.order(fetch.sortDescriptors, scope, translation)
-    functions = translation.functions
     entities = translation.entities
   }
 
@@ -60,6 +59,17 @@ struct FetchQuery {
     var sql = SQLText("SELECT \(distinct ? "DISTINCT " : "")\(columns) FROM \(quoted(entity.root.knownName)) AS \(scope.alias)\(scope.joins)")
     if let condition { sql = sql + " WHERE " + condition }
     if sorted { sql = sql + " ORDER BY \(order ?? "\(scope.alias).\(quoted(keyColumn))")" }
+    guard windowed, limit > 0 || offset > 0 else { return sql }
+    return sql + SQLText(" LIMIT ? OFFSET ?", [.integer(limit > 0 ? Int64(limit) : -1), .integer(Int64(max(offset, 0)))])
+  }
+
+  /// Returns a statement for values of objects or of groups of them.
+  func select(_ columns: [SQLText], groupedBy groups: [SQLText], having: SQLText?, windowed: Bool) -> SQLText {
+    var sql = "SELECT " + .joined(columns, ", ") + " FROM \(quoted(entity.root.knownName)) AS \(scope.alias)\(scope.joins)"
+    if let condition { sql = sql + " WHERE " + condition }
+    if !groups.isEmpty { sql = sql + " GROUP BY " + .joined(groups, ", ") }
+    if let having { sql = sql + " HAVING " + having }
+    sql = sql + " ORDER BY \(order ?? key)"
     guard windowed, limit > 0 || offset > 0 else { return sql }
     return sql + SQLText(" LIMIT ? OFFSET ?", [.integer(limit > 0 ? Int64(limit) : -1), .integer(Int64(max(offset, 0)))])
   }

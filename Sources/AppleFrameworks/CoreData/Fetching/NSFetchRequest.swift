@@ -33,8 +33,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   open var includesSubentities = true
   open var includesPendingChanges = true
-  /// Names or descriptions of attributes, for dictionaries.
+  /// Names or descriptions of properties, or descriptions of expressions, for dictionaries.
   open var propertiesToFetch: [Any]?
+  /// Names or descriptions of properties: there is one dictionary for all objects with the same values of them.
+  open var propertiesToGroupBy: [Any]?
+  /// What has to hold for such a group. An `NSExpression` for a variable means the description of an expression with this name.
+  open var havingPredicate: NSPredicate?
   open var returnsDistinctResults = false
   // Objects are always read whole, and always fresh: these have no effect.
   open var includesPropertyValues = true
@@ -51,7 +55,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     FetchDescription(
       entity: entity, entityName: entityName, predicate: predicate, sortDescriptors: sortDescriptors ?? [], limit: fetchLimit, offset: fetchOffset,
       resultType: resultType, includesSubentities: includesSubentities, includesPendingChanges: includesPendingChanges,
-      properties: propertiesToFetch ?? [], isDistinct: returnsDistinctResults)
+      properties: propertiesToFetch ?? [], groups: propertiesToGroupBy ?? [], having: havingPredicate, isDistinct: returnsDistinctResults)
   }
 
   /// Fetches in the context of the queue that runs this, which only a block of `perform` has.
@@ -72,6 +76,8 @@ struct FetchDescription {
   var includesSubentities: Bool
   var includesPendingChanges: Bool
   var properties: [Any]
+  var groups: [Any]
+  var having: NSPredicate?
   var isDistinct: Bool
 }
 

@@ -34,18 +34,10 @@ public enum NSAttributeType: UInt, Sendable {
   case objectIDAttributeType = 2000
 }
 
-open class NSAttributeDescription: NSPropertyDescription {
-  open var attributeType = NSAttributeType.undefinedAttributeType
-  open var attributeValueClassName: String?
-  open var defaultValue: Any?
-  open var valueTransformerName: String?
-  open var allowsExternalBinaryDataStorage = false
-  open var allowsCloudEncryption = false
-  open var preservesValueInHistoryOnDeletion = false
-
-  /// The attribute's type in a store; nil: it cannot be stored.
+extension NSAttributeType {
+  /// The type in a store; nil: it cannot be stored.
   var kind: DataModel.AttributeType? {
-    switch attributeType {
+    switch self {
     case .integer16AttributeType: .integer16
     case .integer32AttributeType: .integer32
     case .integer64AttributeType: .integer64
@@ -62,6 +54,19 @@ open class NSAttributeDescription: NSPropertyDescription {
     case .undefinedAttributeType, .objectIDAttributeType: nil
     }
   }
+}
+
+open class NSAttributeDescription: NSPropertyDescription {
+  open var attributeType = NSAttributeType.undefinedAttributeType
+  open var attributeValueClassName: String?
+  open var defaultValue: Any?
+  open var valueTransformerName: String?
+  open var allowsExternalBinaryDataStorage = false
+  open var allowsCloudEncryption = false
+  open var preservesValueInHistoryOnDeletion = false
+
+  /// The attribute's type in a store; nil: it cannot be stored.
+  var kind: DataModel.AttributeType? { attributeType.kind }
 
   convenience init(_ attribute: DataModel.Attribute) {
     self.init()

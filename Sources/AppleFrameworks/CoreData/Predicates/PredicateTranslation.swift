@@ -2,12 +2,16 @@ import DataModels
 import Foundation
 import RecordStore
 
+import class FoundationCompat.NSExpression
+
 /// Translates predicates to SQL. Each comparison is true or false, never SQL's unknown, so that `NOT` means what it does in Swift.
 final class PredicateTranslation {
   /// Functions that the SQL calls, by their index.
   private(set) var functions: [NativeFunction] = []
   /// The entities whose rows decide.
   private(set) var entities: Set<String> = []
+  /// The expressions that variables mean, by their names.
+  var named: [String: NSExpression] = [:]
   private var count = 0
 
   func newAlias() -> String {
@@ -55,6 +59,7 @@ final class PredicateTranslation {
   private func side(_ operand: PredicateTerm.Operand, _ scope: SQLScope) throws -> Side {
     switch operand {
     case .path(let names): return try resolve(names, scope)
+    case .value(let expression as NSExpression): return try side(expression, scope)
     case .value(let value):
       if let members = PredicateEvaluation.elements(value) { return .list(members.map { $0 is NSNull ? nil : $0 }) }
       return .value(value is NSNull ? nil : value)
@@ -142,7 +147,7 @@ final class PredicateTranslation {
   }
 
   /// The value of `@count`, `@sum` and so on; nil: the path has none.
-  private func aggregate(_ collection: Collection) throws -> SQLText? {
+  func aggregate(_ collection: Collection) throws -> SQLText? {
     guard let function = collection.rest.first, function.hasPrefix("@") else { return nil }
     if function == "@count" { return "(SELECT count(*)" + (try source(collection) { _ in nil }.from) + ")" }
     guard let name = ["@sum": "total", "@avg": "avg", "@min": "min", "@max": "max"][function] else {
@@ -198,7 +203,7 @@ final class PredicateTranslation {
   }
 
   /// Returns the index of a function.
-  private func add(_ function: @escaping NativeFunction) -> Int {
+  func add(_ function: @escaping NativeFunction) -> Int {
     functions.append(function)
     return functions.count - 1
   }

@@ -72,28 +72,3 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return try await context.perform { () throws(E) -> T in try block(context) }
   }
 }
-
-/// A container whose objects are on this machine only: there is no CloudKit here.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-  public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
-    super.init(name: name, managedObjectModel: model)
-    UnavailableServices.report(
-      "coreData.cloudKit", "there is no CloudKit on this machine, so the objects of NSPersistentCloudKitContainer stay in their store here")
-  }
-
-  public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
-  public static let eventNotificationUserInfoKey = "event"
-
-  public struct SchemaInitializationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let dryRun = Self(rawValue: 2)
-    public static let printSchema = Self(rawValue: 4)
-  }
-  open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
-    throw CoreDataError.make(NSCoreDataError, "there is no CloudKit on this machine; initialise the schema on one of Apple's")
-  }
-  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
-}

@@ -74,7 +74,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  open func remove(_ store: NSPersistentStore) throws { lock.withLock { stores.removeAll { $0 === store } } }
+  open func remove(_ store: NSPersistentStore) throws {
+    let info = [NSRemovedPersistentStoresKey: [store]]
+    NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorWillRemoveStore, object: self, userInfo: info)
+    lock.withLock { stores.removeAll { $0 === store } }
+    NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self, userInfo: info)
+  }
 
   /// Writes a store to another file, and uses that from now on. The former file stays.
   @discardableResult

@@ -51,5 +51,6 @@ open class NSPersistentStoreDescription: NSObject {
 
 open class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
+  open var databaseScope = _CloudDatabaseScope.private
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

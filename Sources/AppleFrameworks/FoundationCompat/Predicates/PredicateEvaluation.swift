@@ -27,6 +27,7 @@ package enum PredicateEvaluation {
 
   private static func value(_ operand: PredicateTerm.Operand, _ object: Any?) -> Any? {
     switch operand {
+    case .value(let expression as NSExpression): expression.expressionValue(with: object, context: nil)
     case .value(let value): value
     case .list(let members): members.map { value($0, object) ?? NSNull() }
     case .path(let names): value(names, of: object)

@@ -16,6 +16,8 @@ struct AddedImports {
     ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
     // SwiftUI exports it on Apple's systems: `SwiftUICore.Color`.
     ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
+    // Foundation has a class of this name that can do nothing. An import of one name goes before all others.
+    ("class FoundationCompat.NSExpression", "NSExpression", { $0 == "NSExpression" }),
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",

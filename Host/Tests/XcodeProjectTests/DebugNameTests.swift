@@ -3,8 +3,8 @@ import Testing
 
 @testable import XcodeProject
 
-/// Previews that use what only debug builds declare.
-@Suite struct DebugPreviewTests {
+/// Sources that use what only debug builds declare.
+@Suite struct DebugNameTests {
   private static let sample = "#if DEBUG\nextension Entry { static var sample: Entry { Entry() } }\n#endif\n"
 
   @Test(
@@ -21,15 +21,19 @@ import Testing
       (sample + "extension Shop { static let sample = Shop() }\n#Preview { ShopView(entry: .sample) }", ["sample"]),
       // A local value with the same name is another thing.
       (sample + "func load() { let sample = 1 }\nclass A { class func b() { let sample = 2 } }\n#Preview { ShopView(entry: .sample) }", ["sample"]),
-      // The provider's use is not a preview's: Xcode's release build has the same error.
+      // Outside of previews a member's name alone does not tell whose it is.
       (sample + "#Preview { ShopView() }\nfunc placeholder() -> Entry { .sample }", []),
+      (sample + "func placeholder() -> Entry { Entry.sample }", ["sample"]),
+      (sample + "func placeholder() -> Shop { Shop.sample }", []),
+      ("#if DEBUG\nstruct Samples {}\n#endif\nfunc placeholder() { _ = Samples() }", ["Samples"]),
+      ("#if DEBUG\nstruct Samples {}\n#else\nstruct Samples {}\n#endif\nfunc placeholder() { _ = Samples() }", []),
       ("#if TRACE\nfunc traced() {}\n#endif\n#Preview { let _ = traced(); ShopView() }", ["traced"]),
       ("#if os(macOS)\nfunc shown() {}\n#endif\n#Preview { let _ = shown() }", []),
       (sample + "#Preview { ShopView(entry: .sample", ["sample"]),
       ("}}}\n" + sample + "#Preview", []),
     ] as [(String, [String])])
   func `are found by the names that they use`(source: String, names: [String]) {
-    var found = PreviewNames()
+    var found = DebugNames()
     found.add(
       source, release: ConditionEvaluator(platform: .iOS, possibleFlags: [], isImportable: { _ in true }),
       debug: ConditionEvaluator(platform: .iOS, definedFlags: ["DEBUG", "TRACE"], possibleFlags: [], isImportable: { _ in true }))
@@ -49,6 +53,6 @@ import Testing
     let report = try await PackageImport(fixture.request()).run()
     #expect(report.imported.conditions == ["PRO", "DEBUG", "TRACE"] && report.imported.debugNames == ["samples"])
     #expect(report.configuration == "Release")
-    #expect(report.text.contains("DEBUG is set in every build, because previews use what only debug builds declare: samples"))
+    #expect(report.text.contains("DEBUG is set in every build, because sources use what only debug builds declare: samples"))
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftSourceText
 
-/// Previews that only a debug build can compile.
+/// Sources that only a debug build can compile.
 extension PackageImport {
-  /// Sets the conditions of Debug in every build if previews use names that only debug builds declare.
+  /// Sets the conditions of Debug in every build if sources use names that only debug builds declare.
   ///
-  /// Xcode compiles previews in Debug. The commands build in release, where such a preview would stop the build.
+  /// Xcode compiles previews, and what its author runs, in Debug. The commands build in release, where such a source would stop the build.
   func addDebugConditions(to plan: inout ImportPlan) {
     guard !plan.targets.contains(where: { $0.settings.conditions.contains("DEBUG") }) else { return }
     let own = Set(plan.targets.map(\.name)).union(plan.modules)
-    var names = PreviewNames()
+    var names = DebugNames()
     for target in plan.targets {
       let release = evaluator(for: target, in: plan, own: own)
       for source in target.sources { names.add(source, release: release.with(flags: []), debug: release.with(flags: release.possibleFlags)) }
@@ -23,8 +23,8 @@ extension PackageImport {
   }
 }
 
-/// The names in sources that tell whether previews compile in a release build.
-struct PreviewNames {
+/// The names in sources that tell whether they compile in a release build.
+struct DebugNames {
   /// A name with the type that it is a member of, empty at file level: two types may have members of one name.
   private struct Declaration: Hashable {
     let type: String
@@ -35,10 +35,15 @@ struct PreviewNames {
   /// What a debug build declares and a release build does not, as far as one source tells.
   private var declaredInDebug: Set<Declaration> = []
   /// Words of previews that a release build compiles.
-  private var used: Set<String> = []
+  private var usedInPreviews: Set<String> = []
+  /// Types, and members with the type written before them (`Item.sample`), that a release build uses outside of previews. A member's name alone does
+  /// not tell whose it is.
+  private var used: Set<Declaration> = []
 
-  /// The names that previews use and that only debug builds declare.
-  var onlyInDebug: Set<String> { Set(declaredInDebug.subtracting(declared).map(\.name)).intersection(used) }
+  /// The names that sources use and that only debug builds declare.
+  var onlyInDebug: Set<String> {
+    Set(declaredInDebug.subtracting(declared).filter { usedInPreviews.contains($0.name) || used.contains($0) }.map(\.name))
+  }
 
   mutating func add(_ file: URL, release: ConditionEvaluator, debug: ConditionEvaluator) {
     guard let data = try? Data(contentsOf: file) else { return }
@@ -68,7 +73,14 @@ struct PreviewNames {
       if token.isMark("{") || token.isMark("}") { nextType = nil }
       guard let word = token.name else { continue }
       if Self.startsType(tokens, index) { nextType = tokens[index + 1].name }
-      if depth != nil, inRelease.mayBeCompiled { used.insert(word) }
+      if inRelease.mayBeCompiled {
+        if depth != nil { usedInPreviews.insert(word) }
+        if index > 1, tokens[index - 1].isMark("."), let type = tokens[index - 2].name {
+          used.insert(Declaration(type: type, name: word))
+        } else if word.first?.isUppercase == true {
+          used.insert(Declaration(type: "", name: word))
+        }
+      }
       guard index > 0, !scopes.contains(nil), Self.introducers.contains(tokens[index - 1].name ?? "") else { continue }
       let declaration = Declaration(type: (scopes.last ?? nil) ?? "", name: word)
       if inRelease.mayBeCompiled {

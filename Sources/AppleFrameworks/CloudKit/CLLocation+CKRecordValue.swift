@@ -1,0 +1,3 @@
+import CoreLocation
+
+extension CLLocation: CKRecordValueProtocol {}

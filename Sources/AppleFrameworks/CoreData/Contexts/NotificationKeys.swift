@@ -1,0 +1,36 @@
+import Foundation
+
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+public let NSManagedObjectContextQueryGenerationKey = "newQueryGeneration"
+
+extension NSManagedObjectContext {
+  /// The newer names of the keys of notifications.
+  public enum NotificationKey: String, Sendable {
+    case sourceContext = "managedObjectContext"
+    case queryGeneration = "newQueryGeneration"
+    case invalidatedAllObjects = "invalidatedAll"
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case refreshedObjects = "refreshed"
+    case invalidatedObjects = "invalidated"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+  }
+  public static let didMergeChangesObjectIDsNotification = Notification.Name("_NSManagedObjectContextDidMergeChangesObjectIDsNotification")
+}
+
+extension Notification.Name {
+  /// Never posted: nobody signs in to iCloud or out of it.
+  public static let NSPersistentStoreCoordinatorStoresWillChange = Notification.Name("NSPersistentStoreCoordinatorStoresWillChangeNotification")
+  public static let NSPersistentStoreCoordinatorWillRemoveStore = Notification.Name("NSPersistentStoreCoordinatorWillRemoveStoreNotification")
+  /// Never posted.
+  public static let NSPersistentStoreDidImportUbiquitousContentChanges = Notification.Name(
+    "NSPersistentStoreDidImportUbiquitousContentChangesNotification")
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An author's list of names and their labels.
+open class NLGazetteer: NSObject {
+  private var labels: [String: String] = [:]
+  public let language: NLLanguage?
+  /// The list itself, as JSON: not the format of Apple's systems.
+  open var data: Data { (try? JSONEncoder().encode(labels)) ?? Data() }
+
+  /// - Parameter dictionary: names by their labels.
+  public init(dictionary: [String: [String]], language: NLLanguage?) throws {
+    self.language = language
+    for (label, names) in dictionary { for name in names { labels[name.lowercased()] = label } }
+  }
+  public init(data: Data) throws {
+    language = nil
+    labels = try JSONDecoder().decode([String: String].self, from: data)
+  }
+  public convenience init(contentsOf url: URL) throws { try self.init(data: Data(contentsOf: url)) }
+  open class func write(_ dictionary: [String: [String]], language: NLLanguage?, to url: URL) throws {
+    try NLGazetteer(dictionary: dictionary, language: language).data.write(to: url)
+  }
+  open func label(for string: String) -> String? { labels[string.lowercased()] }
+}
+
+/// A model that an author trained. It cannot be read here.
+open class NLModel: NSObject {
+  public let configuration = NLModelConfiguration()
+  public init(contentsOf url: URL) throws {
+    reportLanguage()
+    throw CocoaError(.featureUnsupported)
+  }
+  open func predictedLabel(for string: String) -> String? { nil }
+  open func predictedLabels(forTokens tokens: [String]) -> [String] { [] }
+  open func predictedLabelHypotheses(for string: String, maximumCount: Int) -> [String: Double] { [:] }
+}
+open class NLModelConfiguration: NSObject {
+  public enum ModelType: Int, Sendable { case classifier, sequence }
+  open var type: ModelType { .classifier }
+  open var language: NLLanguage? { nil }
+  open var revision: Int { 1 }
+}
