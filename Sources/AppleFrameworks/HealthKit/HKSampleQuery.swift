@@ -40,7 +40,8 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
 /// Says that there is data: its handler is called once after the query began.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKObserverQuery, Set<HKSampleType>, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
-  public init(
+  // Required, here and in HKAnchoredObjectQuery: apps also call it on a type that they keep in a property.
+  public required init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
   ) {

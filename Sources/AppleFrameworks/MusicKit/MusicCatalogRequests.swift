@@ -66,10 +66,12 @@ public struct MusicCatalogSearchSuggestionsResponse: Hashable, Codable, Sendable
   public let topResults: MusicItemCollection<MusicCatalogSearchResponse.TopResult>
 }
 
+public enum MusicCatalogResourceRequestOption: Hashable, Sendable { case findEquivalents }
 /// Reads items of Apple Music by a property.
 public struct MusicCatalogResourceRequest<MusicItemType: MusicItem>: Sendable {
   public var limit: Int?
   public var properties: [PartialMusicAsyncProperty<MusicItemType>] = []
+  public var options: [MusicCatalogResourceRequestOption] = []
   public init() where MusicItemType: MusicCatalogTopLevelResourceRequesting {}
   public init<Value>(matching keyPath: KeyPath<MusicItemType, Value>, equalTo value: Value) {}
   public init<Value>(matching keyPath: KeyPath<MusicItemType, Value>, memberOf values: [Value]) {}

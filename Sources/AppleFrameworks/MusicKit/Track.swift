@@ -30,6 +30,9 @@ public enum Track: PlayableMusicItem, MusicPropertyContainer, MusicPlaylistAddab
   public var playParameters: PlayParameters? { value(\.playParameters, \.playParameters) }
   public var previewAssets: [PreviewAsset]? { value(\.previewAssets, \.previewAssets) }
   public var releaseDate: Date? { value(\.releaseDate, \.releaseDate) }
+  /// Nil: the whole track.
+  public var startTime: TimeInterval? { nil }
+  public var endTime: TimeInterval? { nil }
   public var trackNumber: Int? { value(\.trackNumber, \.trackNumber) }
   public var url: URL? { value(\.url, \.url) }
   public var workName: String? { value(\.workName, \.workName) }

@@ -185,6 +185,11 @@ import Testing
     #expect(mood.score == 24 && mood.risk == .severe)
   }
 
+  @Test func `objects of HealthKit are arguments of a format`() {
+    let amount = HKQuantity(unit: .gram(), doubleValue: 2)
+    #expect(String(format: "%@: %@, %@", steps, amount, HKUnit.meter()) == "HKQuantityTypeIdentifierStepCount: 2.0 g, m")
+  }
+
   @Test func `there is no medication`() async throws {
     try await withStore { store, _ in
       let medication = try await HKUserAnnotatedMedicationQueryDescriptor().result(for: store)
