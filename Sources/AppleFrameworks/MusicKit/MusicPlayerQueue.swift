@@ -63,6 +63,8 @@ extension MusicPlayer {
     /// Sends a change to views before it happens.
     @Published fileprivate var content: [Entry]
     @Published public var currentEntry: Entry?
+    /// Is kept: nothing plays, and no history is written.
+    public var affectsListeningHistory = true
 
     fileprivate init(_ content: [Entry], _ start: Entry?) {
       self.content = content

@@ -17,6 +17,7 @@ import Testing
     #expect(found.id == "1" && found.duration == 61 && found.hasLyrics && found.contentRating == .explicit && found.isrc == nil)
     #expect(found.albums?.first?.trackCount == 2 && found.albums?.hasNextBatch == false)
     #expect(try JSONDecoder().decode(Song.self, from: JSONEncoder().encode(found)) == found)
+    #expect("\(found)" == #"Song(id: "1", title: "Tide 1", artistName: "The Sea")"# && "\(MusicItemCollection([found]))".contains("Tide 1"))
     #expect(Track.song(found).title == "Tide 1" && Track.song(found).duration == 61)
   }
 
