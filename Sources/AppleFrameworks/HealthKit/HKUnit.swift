@@ -39,7 +39,7 @@ public enum HKMetricPrefix: Int, Sendable {
 public let HKUnitMolarMassBloodGlucose = 180.15588
 
 /// A unit of health data. Units of the same dimensions convert into each other.
-open class HKUnit: NSObject, @unchecked Sendable {
+open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The text that ``init(from:)`` reads, for example `mg/dL`.
   public let unitString: String
   let measure: UnitMeasure
@@ -55,6 +55,14 @@ open class HKUnit: NSObject, @unchecked Sendable {
     }
     self.init(string, measure)
   }
+
+  public class var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: "unit") else { return nil }
+    self.init(from: text as String)
+  }
+  open func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "unit") }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private var text: UnitText { UnitText(unitString) }
   open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(text.times(unit.text).joined, measure.times(unit.measure)) }

@@ -190,6 +190,15 @@ import Testing
     #expect(String(format: "%@: %@, %@", steps, amount, HKUnit.meter()) == "HKQuantityTypeIdentifierStepCount: 2.0 g, m")
   }
 
+  @Test func `a quantity and a kind are archived`() throws {
+    let speed = HKQuantity(unit: HKUnit(from: "km/hr"), doubleValue: 36)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: speed, requiringSecureCoding: true)
+    let found = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQuantity.self, from: data))
+    #expect(abs(found.doubleValue(for: HKUnit(from: "m/s")) - 10) < 1e-9 && found == speed)
+    let kind = try NSKeyedArchiver.archivedData(withRootObject: steps, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: HKQuantityType.self, from: kind) == steps)
+  }
+
   @Test func `there is no medication`() async throws {
     try await withStore { store, _ in
       let medication = try await HKUserAnnotatedMedicationQueryDescriptor().result(for: store)
