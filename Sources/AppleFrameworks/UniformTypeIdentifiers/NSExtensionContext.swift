@@ -1,3 +1,5 @@
+import FoundationCompat
+
 /// What an extension for sharing or actions was given. A widget extension is given none.
 // Unchecked: as with Apple's class, one task sets the properties.
 open class NSExtensionItem: NSObject, @unchecked Sendable {
