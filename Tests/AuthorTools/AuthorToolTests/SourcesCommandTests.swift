@@ -229,6 +229,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) var delegate"),
+    ("@NSApplicationDelegateAdaptor(Shop.Delegate.self)\n  var delegate", "@NSApplicationDelegateAdaptor(_making: Shop.Delegate())\n  var delegate"),
+    ("@UIApplicationDelegateAdaptor private var d: AppDelegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) private var d: AppDelegate"),
+    ("let a = \"@UIApplicationDelegateAdaptor(A.self)\"", "let a = \"@UIApplicationDelegateAdaptor(A.self)\""),
+    ("@UIApplicationDelegateAdaptor(", "@UIApplicationDelegateAdaptor("), ("@UIApplicationDelegateAdaptor var", "@UIApplicationDelegateAdaptor var"),
+  ])
+  func `the delegate of an app is made where it is declared`(source: String, expected: String) {
+    #expect(String(decoding: DelegateAdaptors(Array(source.utf8)).text, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
     ("import SceneKit\nlet a = 1", "import Foundation\nlet a = 1"), ("@preconcurrency import SceneKit", "@preconcurrency import Foundation"),
     ("import class SceneKit.SCNView", "import Foundation"), ("import SceneKit.SCNView; import SwiftUI", "import Foundation; import SwiftUI"),
     ("import SceneKitExtras", "import SceneKitExtras"), ("let name = \"import SceneKit\"", "let name = \"import SceneKit\""),

@@ -1,13 +1,12 @@
 import UIKit
 
-/// Makes the delegate of an app. An app runs here without UIKit: its delegate is made and called by nobody.
+/// The delegate of an app. An app runs here without UIKit: its delegate is made, and called by nobody.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public let wrappedValue: DelegateType
+  /// The author tool writes how the object is made: a class alone cannot make one, because `init()` of `NSObject` is not required.
   @MainActor @preconcurrency
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: UIApplicationDelegate {
-    wrappedValue = delegateType.init()
-  }
+  public init(_making delegate: @autoclosure () -> DelegateType) where DelegateType: UIApplicationDelegate { wrappedValue = delegate() }
 }
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   @MainActor @preconcurrency
