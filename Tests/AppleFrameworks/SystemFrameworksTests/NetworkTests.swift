@@ -56,8 +56,8 @@ import Testing
     #expect(NWEndpoint.hostPort(host: "10.0.0.1", port: 443).debugDescription == "10.0.0.1:443" && NWEndpoint.Port("70000") == nil)
   }
 
-  @Test func `a connection fails at once and says so`() async {
-    let connection = NWConnection(host: "example.org", port: .https, using: .tcp)
+  @Test func `a connection with TLS fails at once and says so`() async {
+    let connection = NWConnection(host: "example.org", port: .https, using: .tls)
     let state: NWConnection.State = await withCheckedContinuation { continuation in
       connection.stateUpdateHandler = { continuation.resume(returning: $0) }
       connection.start(queue: .global())

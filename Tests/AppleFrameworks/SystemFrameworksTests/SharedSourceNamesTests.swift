@@ -129,7 +129,7 @@ import UIKit
     #expect(volume.subviews.isEmpty && volume.showsVolumeSlider && !volume.areWirelessRoutesAvailable)
     let parameters = NWParameters(tls: NWProtocolTLS.Options())
     parameters.multipathServiceType = .handover
-    #expect(parameters.multipathServiceType == .handover && parameters.defaultProtocolStack.internetProtocol == nil)
+    #expect(parameters.multipathServiceType == .handover && parameters.defaultProtocolStack.internetProtocol is NWProtocolIP.Options)
     let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     #expect(alert.actions.count == 1 && alert.title == "a")

@@ -18,6 +18,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
   /// The attributes of each index.
   var indices: [[String]] = []
+  /// The indices that are made in code.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet {
+      for index in indexes { index.entity = self }
+      indices = indexes.map { $0.elements.compactMap(\.propertyName) }
+    }
+  }
   private var own: [NSPropertyDescription] = []
   private var cache: [String: NSPropertyDescription]?
   /// What `properties` are, once a store uses the model.

@@ -12,7 +12,19 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   open internal(set) var options: [AnyHashable: Any]?
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public typealias StoreType = NSPersistentStoreCoordinator.StoreType
-  open var metadata: [String: Any]! { [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? ""] }
+  /// What is set is written at once; the values that tell what the store is stay.
+  open var metadata: [String: Any]! {
+    get {
+      let own: [String: Any] = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier ?? "", NSStoreModelVersionHashesKey: layout.versionHashes]
+      return ((try? read { try CustomMetadata.read($0) }) ?? [:]).merging(own) { _, own in own }
+    }
+    set {
+      let custom = (newValue ?? [:]).filter { ![NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey].contains($0.key) }
+      do { try write { try CustomMetadata.write(custom, $0) } } catch {
+        UnavailableServices.report("coreData.metadata", "metadata of a store was not written: \((error as NSError).localizedDescription)")
+      }
+    }
+  }
 
   let entities: [NSEntityDescription]
   let layout: StoreLayout
