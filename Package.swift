@@ -243,7 +243,7 @@ let package = Package(
     service("IOKit", ["CIOKit"]),
     service("dnssd"),
     service("IntentsUI", ["Intents", "UIKit"]),
-    service("LinkPresentation", ["UIKit"]),
+    service("LinkPresentation", ["UIKit", "UniformTypeIdentifiers"]),
     service("LocalAuthentication"),
     service("ManagedSettings"),
     service("MapKit", ["CoreLocation", "SwiftUI", "UIKit"]),
