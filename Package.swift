@@ -177,7 +177,7 @@ let package = Package(
       "UIKit",
       [
         "WireSchema", "Profiles", "TextEngine", "SymbolTemplates", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "ImageCodecs", "CPango",
-        "FoundationCompat", "UserNotifications", "_Testing_UIKit",
+        "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
       ]),
     apple("WatchKit", ["UIKit"]),
     apple("CoreText", ["UIKit", "CoreGraphics", "TextEngine", "WireSchema", "FoundationCompat"]),
