@@ -53,6 +53,9 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
   open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
+  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  public nonisolated static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude / 2
   open private(set) var arrangedSubviews: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
   public override init(frame: CGRect) { super.init(frame: frame) }

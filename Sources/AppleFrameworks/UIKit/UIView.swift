@@ -92,6 +92,9 @@ open class UIView: UIResponder {
     switch ObjectIdentifier(Self.layerClass) {
     case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
     case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+    case ObjectIdentifier(CAEmitterLayer.self): CAEmitterLayer()
+    case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
+    case ObjectIdentifier(CATextLayer.self): CATextLayer()
     default: CALayer()
     }
   open private(set) var subviews: [UIView] = []
@@ -205,6 +208,8 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layoutSublayers(of layer: CALayer) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size of a view without an intrinsic size.

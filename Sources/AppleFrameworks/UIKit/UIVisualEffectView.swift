@@ -1,5 +1,5 @@
 /// An effect on the content below a view.
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject { public override init() { super.init() } }
 
 /// A blur of the content below a view.
 open class UIBlurEffect: UIVisualEffect {
@@ -10,7 +10,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark
   }
   public let style: Style
-  public init(style: Style) { self.style = style }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
 }
 
 /// A view with an effect on the content below it.
@@ -24,3 +27,15 @@ open class UIVisualEffectView: UIView {
   }
   public required init?(coder: NSCoder) { nil }
 }
+
+/// Content that lets through a part of what is below it.
+open class UIVibrancyEffect: UIVisualEffect {
+  public let blurEffect: UIBlurEffect
+  public let style: UIVibrancyEffectStyle
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    (self.blurEffect, self.style) = (blurEffect, style)
+    super.init()
+  }
+}
+public enum UIVibrancyEffectStyle: Int, Sendable { case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator }
