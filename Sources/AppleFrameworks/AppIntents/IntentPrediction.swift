@@ -24,4 +24,3 @@ public struct IntentPredictionsBuilder<Intent: AppIntent> {
   public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> { prediction }
   public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> _NoPredictions { _NoPredictions() }
 }
-

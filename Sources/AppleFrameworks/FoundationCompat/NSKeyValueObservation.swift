@@ -35,7 +35,8 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     if options.contains(.initial) {
-      changeHandler(self, .init(kind: .setting, newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil, indexes: nil, isPrior: false))
+      changeHandler(
+        self, .init(kind: .setting, newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil, indexes: nil, isPrior: false))
     }
     guard self is UserDefaults else {
       UnavailableServices.report(
@@ -45,7 +46,8 @@ extension _KeyValueCodingAndObserving {
     }
     // Called by the notification center on the thread that changed the defaults, as Apple's observers are.
     let held = UncheckedSendable((object: self, keyPath: keyPath, handler: changeHandler, last: LastValue(self[keyPath: keyPath])))
-    nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
+    nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
+      _ in
       let (object, keyPath, handler, last) = held.value
       let value = object[keyPath: keyPath]
       guard let old = last.replace(by: value) else { return }

@@ -59,7 +59,8 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
 
   /// Reads until there are `minBytes`, the other side has closed, or the time is over.
   public func readData(
-    ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval, completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
+    ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,
+    completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
   ) {
     queue.async { [self] in
       if let failure { return completionHandler(nil, false, failure) }

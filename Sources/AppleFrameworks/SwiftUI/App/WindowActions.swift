@@ -4,7 +4,8 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { note() }
   public func callAsFunction<D: Codable & Hashable>(value: D) { note() }
   private func note() {
-    RenderSession.noteOutsideRendering("openWindow.ignored", "a widget has no windows and an app here shows none; open the app with a Link or widgetURL")
+    RenderSession.noteOutsideRendering(
+      "openWindow.ignored", "a widget has no windows and an app here shows none; open the app with a Link or widgetURL")
   }
 }
 /// Closes a window of the app. There are none here: a call adds the note `dismissWindow.ignored`.

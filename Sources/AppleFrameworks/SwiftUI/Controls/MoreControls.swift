@@ -48,7 +48,8 @@ nonisolated public struct TextFieldLink<Label: View>: View {
     line: UInt = #line
   ) where Label == Text { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View {
-    ProhibitedView(name: "TextFieldLink", alternative: "a widget has no text input; open the app with a Link or widgetURL", height: 34, source: source)
+    ProhibitedView(
+      name: "TextFieldLink", alternative: "a widget has no text input; open the app with a Link or widgetURL", height: 34, source: source)
   }
 }
 /// Views beside each other whose borders a person can move. Nobody moves them in a widget: they share the width equally.

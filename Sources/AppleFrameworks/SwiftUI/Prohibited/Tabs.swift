@@ -73,7 +73,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init() }
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init() }
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
   public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init() }
 }
 extension Tab {

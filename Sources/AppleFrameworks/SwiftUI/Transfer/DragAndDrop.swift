@@ -80,7 +80,8 @@ nonisolated extension View {
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 
   /// Has no effect: nothing is copied from a widget or pasted into it. A note reports it.
-  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T], fileID: StaticString = #fileID, line: UInt = #line) -> some View
+  {
     neverDragged("copyable", SourceLocation(fileID, line))
   }
   public func cuttable<T: Transferable>(
@@ -108,7 +109,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 extension DynamicViewContent {
   /// Has no effect: nothing is dropped on a widget.
-  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+    self
+  }
   /// Has no effect, like `onInsert`.
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
     self

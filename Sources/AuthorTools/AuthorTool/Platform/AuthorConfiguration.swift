@@ -46,7 +46,8 @@ struct AuthorConfiguration: Equatable {
           throw ToolError(file: path, key: key, problem: "must be a list of names of modules, such as SceneKit")
         }
         absentModules = names
-      default: throw ToolError(file: path, key: key, problem: "is not a known key; the keys are platform, sources, exclude, undefined and absentModules")
+      default:
+        throw ToolError(file: path, key: key, problem: "is not a known key; the keys are platform, sources, exclude, undefined and absentModules")
       }
     }
     if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "excludes files from sources, but sources is empty") }
