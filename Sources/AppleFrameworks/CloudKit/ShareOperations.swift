@@ -75,3 +75,19 @@ open class CKDiscoverUserIdentitiesOperation: CKOperation, @unchecked Sendable {
     discoverUserIdentitiesCompletionBlock?(error)
   }
 }
+
+/// Asks for a token with which a web page can use an account.
+// Unchecked: restates the superclass's conformance.
+open class CKFetchWebAuthTokenOperation: CKDatabaseOperation, @unchecked Sendable {
+  open var apiToken: String?
+  open var fetchWebAuthTokenResultBlock: ((Result<String, any Error>) -> Void)?
+  /// The older form of ``fetchWebAuthTokenResultBlock``.
+  open var fetchWebAuthTokenCompletionBlock: ((String?, (any Error)?) -> Void)?
+
+  public override init() {}
+  public init(apiToken: String) { self.apiToken = apiToken }
+  override func fail(_ error: CKError) {
+    fetchWebAuthTokenResultBlock?(.failure(error))
+    fetchWebAuthTokenCompletionBlock?(nil, error)
+  }
+}

@@ -79,6 +79,11 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
 
   open var recordZoneIDs: [CKRecordZone.ID]?
   open var configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?
+  /// The older name of ``configurationsByRecordZoneID``.
+  open var optionsByRecordZoneID: [CKRecordZone.ID: ZoneOptions]? {
+    get { configurationsByRecordZoneID }
+    set { configurationsByRecordZoneID = newValue }
+  }
   open var fetchAllChanges = true
   open var recordWasChangedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   /// The older form of ``recordWasChangedBlock``.

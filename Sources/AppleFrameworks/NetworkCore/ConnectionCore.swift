@@ -135,9 +135,16 @@ final class ConnectionCore: @unchecked Sendable {
 
   private func setOptions() {
     guard let options = parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options else { return }
-    var on: Int32 = 1
-    if options.noDelay { setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size)) }
-    if options.enableKeepalive { setsockopt(descriptor, SOL_SOCKET, SO_KEEPALIVE, &on, socklen_t(MemoryLayout<Int32>.size)) }
+    func set(_ level: Int32, _ name: Int32, _ value: Int) {
+      var value = Int32(clamping: value)
+      setsockopt(descriptor, level, name, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+    if options.noDelay { set(Int32(IPPROTO_TCP), TCP_NODELAY, 1) }
+    guard options.enableKeepalive else { return }
+    set(SOL_SOCKET, SO_KEEPALIVE, 1)
+    if options.keepaliveIdle > 0 { set(Int32(IPPROTO_TCP), TCP_KEEPIDLE, options.keepaliveIdle) }
+    if options.keepaliveInterval > 0 { set(Int32(IPPROTO_TCP), TCP_KEEPINTVL, options.keepaliveInterval) }
+    if options.keepaliveCount > 0 { set(Int32(IPPROTO_TCP), TCP_KEEPCNT, options.keepaliveCount) }
   }
 
   private func connected() {

@@ -74,8 +74,20 @@ import class FoundationCompat.NSExpression
       }.map { "\($0["kind"] ?? "") \($0["count"] ?? "")" }
     }
     #expect(try groups(nil) == ["coffee 1", "rum 1", "tea 3"] && groups(nil, limit: 2) == ["coffee 1", "rum 1"])
-    #expect(try groups(NSPredicate(format: "%@ > 1", argumentArray: [NSExpression(forVariable: "count")])) == ["tea 3"])
+    #expect(try groups(NSPredicate(format: "%@ > 1", NSExpression(forVariable: "count"))) == ["tea 3"])
     #expect(try groups(NSPredicate(format: "kind != %@", "tea")) == ["coffee 1", "rum 1"])
+  }
+
+  @Test func `results are dictionaries of Swift, too`() throws {
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Sale")
+    request.resultType = .dictionaryResultType
+    request.propertiesToGroupBy = ["kind"]
+    request.propertiesToFetch = ["kind", "objectID", expression("sum", "sum:", "pieces", .integer64AttributeType)]
+    request.predicate = NSPredicate(format: "kind == 'tea'")
+    let rows = try #require(try context.fetch(request) as? [[String: Any]])
+    #expect(rows.count == 1 && rows[0]["kind"] as? String == "tea" && rows[0]["sum"] as? Int64 == 7 && rows[0]["objectID"] is NSManagedObjectID)
+    request.propertiesToFetch = [expression("sum", "sum:", "amount", .doubleAttributeType)]
+    #expect(try context.fetch(request) as? [[String: Double]] == [["sum": 5.5]])
   }
 
   @Test func `paths, arithmetic and the objects of a relationship are values, too`() throws {

@@ -114,6 +114,14 @@ import class FoundationCompat.NSExpression
     #expect(numbers == [0, 10, 20])
   }
 
+  @Test func `a request in a block of a context is fetched there`() async throws {
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Note")
+    nonisolated(unsafe) let (context, shared) = (context, request)
+    #expect(try await context.perform { try shared.execute().count } == 3)
+    #expect(try context.performAndWait { try request.execute().allSatisfy { $0.managedObjectContext === context } })
+    #expect(failure { _ = try request.execute() }.contains("perform"))
+  }
+
   @Test func `a batch sets the constant of an expression`() throws {
     let batch = NSBatchUpdateRequest(entityName: "Note")
     batch.propertiesToUpdate = ["folder": NSExpression(forConstantValue: "z")]

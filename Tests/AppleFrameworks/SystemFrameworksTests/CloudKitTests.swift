@@ -122,6 +122,7 @@ import Testing
   @Test func `a share has its owner, and who is added`() {
     let share = CKShare(rootRecord: boat())
     share[CKShare.SystemFieldKey.title] = "Boats"
+    #expect(CKAllowedSharingOptions.standard.allowedParticipantPermissionOptions == [.readOnly, .readWrite])
     let guest = CKShare.Participant.oneTimeURLParticipant()
     share.addParticipant(guest)
     #expect(share.participants == [share.owner, guest] && share.owner.role == .owner && share.url == nil)

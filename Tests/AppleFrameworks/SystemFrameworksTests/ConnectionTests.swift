@@ -112,6 +112,18 @@ import Testing
     _ = NWConnection(host: "127.0.0.1", port: 9, using: .udp)
   }
 
+  @MainActor @Test func `handlers of the main queue are on the main actor`() async throws {
+    let options = NWProtocolTCP.Options()
+    (options.noDelay, options.enableKeepalive, options.keepaliveIdle) = (true, true, 30)
+    let connection = NWConnection(host: "127.0.0.1", port: try Echo(.tcp).port, using: NWParameters(tls: nil, tcp: options))
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      connection.stateUpdateHandler = { state in MainActor.assumeIsolated { if state == .ready { done.resume() } } }
+      connection.start(queue: .main)
+    }
+    #expect(connection.state == .ready)
+    connection.cancel()
+  }
+
   @Test func `browsers and listeners fail, and a record of texts has its bytes`() async {
     let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp)
     let state: NWBrowser.State = await withCheckedContinuation { done in

@@ -21,7 +21,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   open var mergePolicy: Any = NSErrorMergePolicy
   open var automaticallyMergesChangesFromParent = false
-  /// Kept and not used.
+  /// A context registers nothing with it: what is taken back is what the app registers.
   open var undoManager: UndoManager?
   open var shouldDeleteInaccessibleFaults = true
   open var retainsRegisteredObjects = false
@@ -86,17 +86,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform(_ block: @escaping () -> Void) {
     // Unchecked by the compiler: the queue runs one block at a time.
     nonisolated(unsafe) let block = block
-    queue.async { block() }
+    queue.async { self.run(block) }
   }
 
   /// Runs a block on the context's queue, and waits for it.
   open func performAndWait(_ block: () -> Void) {
-    guard !isOnQueue else { return block() }
-    queue.sync { block() }
+    guard !isOnQueue else { return run(block) }
+    queue.sync { run(block) }
   }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-    guard !isOnQueue else { return try block() }
-    return try queue.sync { try block() }
+    guard !isOnQueue else { return try run(block) }
+    return try queue.sync { try run(block) }
   }
 
   open func perform<T, E: Error>(
@@ -106,12 +106,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let block = block
     let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<Outcome<T, E>, Never>) in
       queue.async {
-        do throws(E) { continuation.resume(returning: Outcome(result: .success(try block()))) } catch {
+        do throws(E) { continuation.resume(returning: Outcome(result: .success(try self.run(block)))) } catch {
           continuation.resume(returning: Outcome(result: .failure(error)))
         }
       }
     }
     return try outcome.result.get()
+  }
+
+  /// The context whose block the thread runs.
+  static var running: NSManagedObjectContext? { Thread.current.threadDictionary[runningKey] as? NSManagedObjectContext }
+  private static let runningKey = "CoreData.NSManagedObjectContext.running"
+
+  private func run<T, E: Error>(_ block: () throws(E) -> T) throws(E) -> T {
+    let values = Thread.current.threadDictionary
+    let outer = values[Self.runningKey]
+    values[Self.runningKey] = self
+    defer { values[Self.runningKey] = outer }
+    return try block()
   }
 
   /// Carries a result from the queue to the task that waits for it.
@@ -181,13 +193,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   open func processPendingChanges() {}
-  open func undo() {}
-  open func redo() {}
+  open func undo() { undoManager?.undo() }
+  open func redo() { undoManager?.redo() }
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 }
-
-/// Changes that can be taken back. Foundation on Linux has no such class; a widget takes nothing back.
-open class UndoManager: NSObject {}
 
 // Unchecked: NSObject is not Sendable, and a token has no content.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {

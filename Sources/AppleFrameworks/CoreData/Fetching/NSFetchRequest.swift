@@ -58,9 +58,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
       properties: propertiesToFetch ?? [], groups: propertiesToGroupBy ?? [], having: havingPredicate, isDistinct: returnsDistinctResults)
   }
 
-  /// Fetches in the context of the queue that runs this, which only a block of `perform` has.
+  /// Fetches in the context whose block of `perform` runs this.
   open func execute() throws -> [ResultType] {
-    throw CoreDataError.make(NSCoreDataError, "NSFetchRequest.execute() does not know its context here; use context.fetch(request)")
+    guard let context = NSManagedObjectContext.running else {
+      throw CoreDataError.make(NSCoreDataError, "NSFetchRequest.execute() needs a block of perform; elsewhere use context.fetch(request)")
+    }
+    return try context.fetch(self)
   }
 }
 

@@ -26,3 +26,4 @@ extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject {}
+extension NSExpression: CVarArg, _CVarArgObject {}
