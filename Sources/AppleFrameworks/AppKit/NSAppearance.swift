@@ -50,7 +50,7 @@ public final class NSAppearance: NSObject, Sendable {
 }
 
 /// Something that has an appearance.
-public protocol NSAppearanceCustomization: AnyObject {
+@preconcurrency @MainActor public protocol NSAppearanceCustomization: AnyObject {
   var appearance: NSAppearance? { get set }
   var effectiveAppearance: NSAppearance { get }
 }
