@@ -113,7 +113,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var familyNames: [String] { TextEngine.fontFamilies.keys.sorted() }
   /// Returns the PostScript names of a family's fonts, in alphabetical order; empty if there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] { (TextEngine.fontFamilies[familyName] ?? []).sorted() }
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  // AppKit has one that can fail, which a source that uses AppKit gets.
+  @_disfavoredOverload public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var spec = descriptor.spec
     if pointSize > 0 {
       spec.lineHeight = pointSize == spec.size ? spec.lineHeight : 0

@@ -81,7 +81,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(spec: spec)
   }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.value } }
-  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+  // AppKit has one that cannot fail, which a source that uses AppKit gets.
+  @_disfavoredOverload open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { applying(traits) }
+  package func applying(_ traits: SymbolicTraits) -> UIFontDescriptor {
     with { spec in
       spec.italic = traits.contains(.traitItalic)
       if traits.contains(.traitBold) { spec.weight = max(spec.weight, 700) }

@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test func `a control keeps its actions and sends them`() {
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var heard: [String] = []
       func pressed() { heard.append("pressed") }
       func changed(_ sender: UISlider) { heard.append("\(sender.value)") }
