@@ -49,7 +49,6 @@ let serviceModules = [
   "AuthenticationServices",
   "BackgroundTasks", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa", "CommonCryptoCore", "Compression", "Contacts", "ContactsUI",
   "CoreBluetooth", "CoreHaptics", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable",
-  "CoreVideo",
   "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "HealthKit",
   "IOKit", "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings",
   "MapKit", "MediaPlayer", "MessageUI", "MetricKit", "MobileCoreServices", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",

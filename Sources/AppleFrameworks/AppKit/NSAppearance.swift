@@ -51,7 +51,7 @@ public final class NSAppearance: NSObject, Sendable {
 
 /// Something that has an appearance.
 @MainActor @preconcurrency
-@preconcurrency @MainActor public protocol NSAppearanceCustomization: AnyObject {
+public protocol NSAppearanceCustomization: AnyObject {
   var appearance: NSAppearance? { get set }
   var effectiveAppearance: NSAppearance { get }
 }

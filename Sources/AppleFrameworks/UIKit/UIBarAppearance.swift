@@ -10,7 +10,9 @@ open class UIBarAppearance: NSObject {
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init()
-    (backgroundColor, backgroundEffect, backgroundImage) = (barAppearance.backgroundColor, barAppearance.backgroundEffect, barAppearance.backgroundImage)
+    (backgroundColor, backgroundEffect, backgroundImage) = (
+      barAppearance.backgroundColor, barAppearance.backgroundEffect, barAppearance.backgroundImage
+    )
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
   }
   open override func copy() -> Any { Self(barAppearance: self) }
@@ -77,7 +79,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of the buttons of a bar.
+/// The appearance of the buttons of a bar.
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

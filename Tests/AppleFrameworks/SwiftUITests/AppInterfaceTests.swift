@@ -38,9 +38,9 @@ import UniformTypeIdentifiers
 
   @Test func `what only an app can do is named by a note each, and the view is drawn`() {
     let out = fixture.render(width: 100, height: 60, Editor(isExporting: .constant(true)))
-    #expect(out.texts.map(\.string) == ["none"])
+    #expect(out.words == "none")
     #expect(
-      Set(out.diagnostics.map(\.name)) == [
+      out.names == [
         "onKeyPress.ignored", "onDrop.ignored", "draggable.ignored", "fileExporter.ignored", "searchable.ignored", "inspector.ignored",
       ])
   }

@@ -61,7 +61,13 @@ import WireSchema
       })
     check("List", List(.constant([1, 2]), id: \.self, rowContent: { Text(verbatim: "\($0.wrappedValue)") }))
     check("TextField", TextField("a", value: .constant(1.5), format: .number, prompt: nil))
-    check("NavigationSplitView", NavigationSplitView(columnVisibility: .constant(.all)) { Text(verbatim: "a") } detail: { Text(verbatim: "b") })
+    check(
+      "NavigationSplitView",
+      NavigationSplitView(columnVisibility: .constant(.all)) {
+        Text(verbatim: "a")
+      } detail: {
+        Text(verbatim: "b")
+      })
   }
 
   private struct TableLine: Identifiable {
