@@ -64,6 +64,13 @@ import UniformTypeIdentifiers
     }
   }
 
+  @Test func `a transaction has values of the author's`() {
+    var transaction = Transaction()
+    #expect(!transaction.isQuick)
+    transaction.isQuick = true
+    #expect(transaction.isQuick)
+  }
+
   @Test func `windows of an app are collected, its settings and documents are not opened`() {
     var windows = _SceneWindows()
     Notes().body._collect(into: &windows)
@@ -72,9 +79,8 @@ import UniformTypeIdentifiers
 }
 
 extension FocusedValues {
-  fileprivate var selectedText: Binding<String>? {
-    get { self[SelectedTextKey.self] }
-    set { self[SelectedTextKey.self] = newValue }
-  }
+  @Entry fileprivate var selectedText: Binding<String>?
 }
-private struct SelectedTextKey: FocusedValueKey { typealias Value = Binding<String> }
+extension Transaction {
+  @Entry fileprivate var isQuick = false
+}

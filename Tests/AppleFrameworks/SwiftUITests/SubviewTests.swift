@@ -113,9 +113,5 @@ import Testing
 }
 
 extension ContainerValues {
-  fileprivate var row: Int {
-    get { self[SubviewRow.self] }
-    set { self[SubviewRow.self] = newValue }
-  }
+  @Entry fileprivate var row = 0
 }
-private struct SubviewRow: ContainerValueKey { static let defaultValue = 0 }

@@ -6,6 +6,11 @@ public struct FocusedValues {
     get { nil }
     set {}
   }
+  /// What `@Entry` writes for an optional value.
+  public subscript<Key: _EntryKey, Value>(key: Key.Type) -> Key.Value where Key.Value == Value? {
+    get { nil }
+    set {}
+  }
 }
 
 @propertyWrapper
