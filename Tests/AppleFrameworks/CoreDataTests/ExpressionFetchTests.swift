@@ -120,6 +120,17 @@ import class FoundationCompat.NSExpression
     #expect(reason("median:", "amount").contains("median:") && reason("sum:", "kind").contains("String") && reason("sum:", "nope").contains("nope"))
   }
 
+  @Test func `a mapping that is made in code computes values of the former object`() throws {
+    let model = try #require(context.persistentStoreCoordinator?.managedObjectModel)
+    let sales = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Sale"))
+    let sale = try #require(sales.first { $0.value(forKey: "kind") as? String == "rum" })
+    let mapping = NSPropertyMapping()
+    (mapping.name, mapping.valueExpression) = ("kind", NSExpression(format: "uppercase($source.kind)"))
+    let manager = NSMigrationManager(sourceModel: model, destinationModel: model)
+    try MappingEvaluation(manager: manager, policy: NSEntityMigrationPolicy(), source: sale).set(mapping, of: sale)
+    #expect(sale.value(forKey: "kind") as? String == "RUM")
+  }
+
   @Test func `an expression is computed in memory as well`() {
     func value(_ format: String, _ arguments: any CVarArg..., of object: Any? = nil) -> Any? {
       NSExpression(format: format, arguments: arguments).expressionValue(with: object, context: nil)

@@ -8,10 +8,12 @@ struct MappingEvaluation {
   let source: NSManagedObject
 
   func set(_ mapping: NSPropertyMapping, of object: NSManagedObject) throws {
-    guard let name = mapping.name, let value = mapping.value else { return }
+    guard let name = mapping.name, mapping.valueExpression != nil || mapping.value != nil else { return }
     let place = "\(object.entity.knownName).\(name)"
     guard let property = object.entity.propertiesByName[name] else { throw fault("the destination model has no property \(place)") }
-    let found = try self.value(of: value)
+    let context: NSMutableDictionary = ["source": source, "manager": manager]
+    let found =
+      try mapping.valueExpression.map { $0.expressionValue(with: source, context: context) } ?? mapping.value.map { try self.value(of: $0) } ?? nil
     if let relationship = property as? NSRelationshipDescription {
       let objects = Self.objects(found)
       object.setValue(

@@ -1,6 +1,8 @@
 import DataModels
 import Foundation
 
+import class FoundationCompat.NSExpression
+
 public enum NSEntityMappingType: UInt, Sendable {
   case undefinedEntityMappingType = 0
   case customEntityMappingType = 1
@@ -61,10 +63,12 @@ open class NSEntityMapping: NSObject {
   }
 }
 
-/// How a property gets its value. One that is made in code gets none from the source, because `NSExpression` does not exist: a policy sets it.
+/// How a property gets its value.
 open class NSPropertyMapping: NSObject {
   open var name: String?
   open var userInfo: [AnyHashable: Any]?
+  /// The value of a mapping that is made in code. The variable `source` is the former object; functions of policies do not exist here.
+  open var valueExpression: NSExpression?
   let value: DataMapping.Value?
 
   public override init() { value = nil }

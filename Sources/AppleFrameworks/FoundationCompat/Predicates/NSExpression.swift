@@ -90,7 +90,10 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     switch form {
     case .constant(let value): return value
     case .evaluatedObject: return object
-    case .variable(let name): return context?.object(forKey: NSString(string: name))
+    case .variable(let name):
+      // `$source.name` is a path that begins at a variable.
+      let names = name.split(separator: ".").map(String.init)
+      return names.first.flatMap { PredicateEvaluation.value(Array(names.dropFirst()), of: context?.object(forKey: NSString(string: $0))) }
     case .path(let names): return PredicateEvaluation.value(names, of: object)
     case .list(let members): return members.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
     case .block(let body, let arguments):
