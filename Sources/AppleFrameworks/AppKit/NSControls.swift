@@ -108,7 +108,9 @@ open class NSButton: NSControl {
     self.init(title: title, target: target, action: action)
     self.image = image
   }
-  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) { self.init(title: title, target: target, action: action) }
+  public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
+    self.init(title: title, target: target, action: action)
+  }
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
   }

@@ -112,7 +112,9 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
     let (here, there) = (origin, view?.origin ?? .zero)
     return NSPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
-  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { view?.convert(point, to: self) ?? NSPoint(x: point.x - origin.x, y: point.y - origin.y) }
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    view?.convert(point, to: self) ?? NSPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
   open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { NSRect(origin: convert(rect.origin, to: view), size: rect.size) }
   open func convert(_ rect: NSRect, from view: NSView?) -> NSRect { NSRect(origin: convert(rect.origin, from: view), size: rect.size) }
   open func convertToBacking(_ aRect: NSRect) -> NSRect {

@@ -104,7 +104,8 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   ) { self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag) }
   public convenience init(contentViewController: NSViewController) {
     self.init(
-      contentRect: NSRect(origin: .zero, size: contentViewController.preferredContentSize), styleMask: [.titled, .closable, .miniaturizable, .resizable],
+      contentRect: NSRect(origin: .zero, size: contentViewController.preferredContentSize),
+      styleMask: [.titled, .closable, .miniaturizable, .resizable],
       backing: .buffered, defer: true)
     self.contentViewController = contentViewController
     contentView = contentViewController.view

@@ -138,7 +138,9 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   open var numberOfPages: Int { 0 }
   open var printFormatters: [UIPrintFormatter]?
   public override init() { super.init() }
-  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) { printFormatters = (printFormatters ?? []) + [formatter] }
+  open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
+    printFormatters = (printFormatters ?? []) + [formatter]
+  }
   open func prepare(forDrawingPages range: NSRange) {}
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {}
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}

@@ -10,7 +10,9 @@ open class UIBarAppearance: NSObject {
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init()
-    (backgroundColor, backgroundEffect, backgroundImage) = (barAppearance.backgroundColor, barAppearance.backgroundEffect, barAppearance.backgroundImage)
+    (backgroundColor, backgroundEffect, backgroundImage) = (
+      barAppearance.backgroundColor, barAppearance.backgroundEffect, barAppearance.backgroundImage
+    )
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
   }
   open override func copy() -> Any { Self(barAppearance: self) }

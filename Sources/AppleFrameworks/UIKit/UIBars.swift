@@ -69,7 +69,9 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol { var barPosition: UIBarPosition { get } }
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
 extension UIToolbar: UIBarPositioning { public var barPosition: UIBarPosition { .bottom } }
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol { func position(for bar: any UIBarPositioning) -> UIBarPosition }
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
 extension UIBarPositioningDelegate { public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any } }
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {

@@ -59,7 +59,9 @@ open class UICollectionView: UIScrollView {
     updates?()
     completion?(true)
   }
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { setCollectionViewLayout(layout, animated: animated, completion: nil) }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     collectionViewLayout = layout
     layout.collectionView = self

@@ -85,7 +85,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   public required init?(coder: NSCoder) { nil }
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))))
+    UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))))
   }
 }
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -182,18 +183,26 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.subitems = subitems
     super.init(layoutSize: layoutSize)
   }
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { made(layoutSize, subitems) }
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    made(layoutSize, subitems)
+  }
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     made(layoutSize, Array(repeating: subitem, count: count))
   }
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     made(layoutSize, Array(repeating: subitem, count: count))
   }
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup { made(layoutSize, subitems) }
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    made(layoutSize, subitems)
+  }
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     made(layoutSize, Array(repeating: subitem, count: count))
   }
-  open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
+  open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
+    -> NSCollectionLayoutGroup
+  {
     made(layoutSize, Array(repeating: subitem, count: count))
   }
   open class func custom(
@@ -294,7 +303,9 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
-  public init(appearance: Appearance) { (self.appearance, separatorConfiguration) = (appearance, UIListSeparatorConfiguration(listAppearance: appearance)) }
+  public init(appearance: Appearance) {
+    (self.appearance, separatorConfiguration) = (appearance, UIListSeparatorConfiguration(listAppearance: appearance))
+  }
 }
 public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }

@@ -50,7 +50,8 @@ extension UIFontDescriptor {
       case .size: spec.size = (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map { Double($0) } ?? spec.size
       case .traits:
         for (trait, value) in value as? [TraitKey: Any] ?? [:] {
-          let number = (value as? UIFont.Weight)?.rawValue ?? (value as? UIFont.Width)?.rawValue ?? value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+          let number =
+            (value as? UIFont.Weight)?.rawValue ?? (value as? UIFont.Width)?.rawValue ?? value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
           switch (trait, number) {
           case (.weight, let number?): spec.weight = UInt32(UIFont.Weight(number).value)
           case (.width, let number?): spec.width = Double(100 * (1 + number))

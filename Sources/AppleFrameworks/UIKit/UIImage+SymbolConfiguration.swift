@@ -53,7 +53,9 @@ extension UIImage {
     public convenience init(weight: SymbolWeight) { self.init(weight: weight.fontWeight()) }
     public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
     public convenience init(font: UIFont) { self.init(size: font.pointSize, weight: .nearest(to: Int(font.spec.weight))) }
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(size: font.pointSize, weight: .nearest(to: Int(font.spec.weight)), scale: scale)

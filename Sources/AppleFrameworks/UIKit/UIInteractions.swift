@@ -13,7 +13,9 @@
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
-    (self.identifier, self.previewProvider, self.actionProvider) = (identifier ?? NSString(string: UUID().uuidString), previewProvider, actionProvider)
+    (self.identifier, self.previewProvider, self.actionProvider) = (
+      identifier ?? NSString(string: UUID().uuidString), previewProvider, actionProvider
+    )
     super.init()
   }
 }
@@ -30,7 +32,8 @@
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

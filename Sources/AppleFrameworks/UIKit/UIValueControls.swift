@@ -24,7 +24,9 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(segment) else { return nil }
     return segments[segment] as? String ?? (segments[segment] as? UIAction)?.title
   }
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() } }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() }
+  }
   open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment] as? UIImage : nil }
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}

@@ -76,7 +76,9 @@ extension UIView {
     animations()
     completion?(true)
   }
-  public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+  ) {
     animations()
   }
   public class func transition(
