@@ -90,9 +90,9 @@ import UIKit
     #expect(heard == ["a"] && button.currentTitle == "a" && button.allControlEvents.isEmpty)
     let menu = UIMenu(title: "m", children: [action, UIAction(title: "b") { _ in }])
     #expect(menu.selectedElements.map(\.title) == ["a"] && menu.replacingChildren([]).title == "m")
-    var look = UIButton.Configuration.filled()
-    look.title = "c"
-    #expect(look == look && look != .filled() && look.attributedTitle.map { String($0.characters) } == "c")
+    var filled = UIButton.Configuration.filled()
+    filled.title = "c"
+    #expect(filled == filled && filled != .filled() && filled.attributedTitle.map { String($0.characters) } == "c")
   }
 
   @Test func `an extension's application has no background, no icons and no badge`() async throws {
