@@ -21,3 +21,10 @@ enum AppearanceProxies {
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObject {}
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
+extension UIAppearance where Self: UIView {
+  /// The same object as `appearance()`: nothing is drawn with it, so that it does not matter which views contain the others.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    guard let proxy = appearance() as? Self else { fatalError("\(Self.self) has no appearance of its own here") }
+    return proxy
+  }
+}

@@ -93,6 +93,9 @@ import UIKit
     var appearance = UIButton.Configuration.filled()
     appearance.title = "c"
     #expect(appearance == appearance && appearance != .filled() && appearance.attributedTitle.map { String($0.characters) } == "c")
+    var filled = UIButton.Configuration.filled()
+    filled.title = "c"
+    #expect(filled == filled && filled != .filled() && filled.attributedTitle.map { String($0.characters) } == "c")
   }
 
   @Test func `an extension's application has no background, no icons and no badge`() async throws {
