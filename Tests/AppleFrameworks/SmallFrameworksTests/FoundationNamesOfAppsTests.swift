@@ -95,6 +95,33 @@ import Testing
     #expect(throws: (any Error).self) { try FileWrapper(url: folder.appendingPathComponent("none")) }
   }
 
+  @Test func `a text has words, sentences and lines`() {
+    let text = "It's 3 o'clock, dear Zoë. Go home!\nNow."
+    func parts(_ options: NSString.EnumerationOptions, upTo most: Int = 99) -> [String] {
+      var found: [String] = []
+      text.enumerateSubstrings(in: text.startIndex..., options: options) { part, _, _, stop in
+        found.append(part ?? "nil")
+        stop = found.count == most
+      }
+      return found
+    }
+    #expect(parts(.byWords) == ["It's", "3", "o'clock", "dear", "Zoë", "Go", "home", "Now"])
+    #expect(parts([.byWords, .reverse], upTo: 2) == ["Now", "home"])
+    #expect(parts(.bySentences) == ["It's 3 o'clock, dear Zoë. ", "Go home!\n", "Now."])
+    #expect(parts(.byLines) == ["It's 3 o'clock, dear Zoë. Go home!", "Now."])
+    #expect(parts([.byWords, .substringNotRequired], upTo: 1) == ["nil"])
+  }
+
+  @Test func `names of days are optional or not, as a source takes them`() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let plain = formatter.shortWeekdaySymbols
+    let forced = formatter.shortWeekdaySymbols!
+    #expect(plain == forced && forced.first == "Sun" && formatter.amSymbol! == "AM")
+    formatter.shortWeekdaySymbols = ["a"]
+    #expect(formatter.shortWeekdaySymbols == ["a"])
+  }
+
   @Test @MainActor func `a search for files ends without results, and says so`() async throws {
     let query = NSMetadataQuery()
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]

@@ -90,9 +90,6 @@ import UIKit
     #expect(heard == ["a"] && button.currentTitle == "a" && button.allControlEvents.isEmpty)
     let menu = UIMenu(title: "m", children: [action, UIAction(title: "b") { _ in }])
     #expect(menu.selectedElements.map(\.title) == ["a"] && menu.replacingChildren([]).title == "m")
-    var appearance = UIButton.Configuration.filled()
-    appearance.title = "c"
-    #expect(appearance == appearance && appearance != .filled() && appearance.attributedTitle.map { String($0.characters) } == "c")
     var filled = UIButton.Configuration.filled()
     filled.title = "c"
     #expect(filled == filled && filled != .filled() && filled.attributedTitle.map { String($0.characters) } == "c")
