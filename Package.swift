@@ -271,7 +271,7 @@ let package = Package(
     service("TipKit", ["SwiftUI", "PreviewsMacros"]),
     service("Translation", ["SwiftUI"]),
     service("UserNotificationsUI", ["UIKit", "UserNotifications"]),
-    service("Vision", ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO"]),
+    service("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"]),
     service("VisionKit", ["UIKit", "Vision"]),
     service("WatchConnectivity"),
     service("WeatherKit", ["CoreLocation"]),

@@ -38,6 +38,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var videoMaxZoomFactor: CGFloat { 1 }
     open var isHighestPhotoQualitySupported: Bool { false }
+    open func isVideoStabilizationModeSupported(_ videoStabilizationMode: AVCaptureVideoStabilizationMode) -> Bool { false }
   }
   private override init() { super.init() }
 
@@ -84,6 +85,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasFlash: Bool { false }
   open var isFlashAvailable: Bool { false }
 
+  open var isLockingFocusWithCustomLensPositionSupported: Bool { false }
+  open var lensPosition: Float { 0 }
   open var focusMode = FocusMode.locked
   open var focusPointOfInterest = CGPoint.zero
   open var isFocusPointOfInterestSupported: Bool { false }

@@ -78,6 +78,10 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off, standard, cinematic, cinematicExtended, previewOptimized
+  case auto = -1
+}
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isEnabled = false
   open var isActive: Bool { false }
@@ -86,6 +90,8 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var videoRotationAngle: CGFloat = 0
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
   open var isVideoMirroringSupported: Bool { false }
+  open var isVideoStabilizationSupported: Bool { false }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
   open var isVideoMirrored = false
   open var automaticallyAdjustsVideoMirroring = true
 }

@@ -107,6 +107,24 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       do { completionHandler(try reader.type.object(withItemProviderData: data, typeIdentifier: type), nil) } catch { completionHandler(nil, error) }
     }
   }
+  /// Calls the handler with a file that is removed after it returns.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName?.replacingOccurrences(of: "/", with: "-") ?? UUID().uuidString
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var file = folder.appendingPathComponent(name)
+        if let ending = UTType(typeIdentifier)?.preferredFilenameExtension { file.appendPathExtension(ending) }
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch { completionHandler(nil, error) }
+    }
+  }
   open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { completionHandler?(nil, error); return }

@@ -42,6 +42,29 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
   open var yaw: NSNumber? { nil }
   open var pitch: NSNumber? { nil }
   open var faceCaptureQuality: Float? { nil }
+  open var landmarks: VNFaceLandmarks2D? { nil }
+}
+/// The eyes, the nose and the mouth of a face. None are found.
+open class VNFaceLandmarkRegion2D: NSObject, @unchecked Sendable {
+  open var pointCount: Int { 0 }
+  open var normalizedPoints: [CGPoint] { [] }
+  open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
+}
+open class VNFaceLandmarks2D: NSObject, @unchecked Sendable {
+  open var confidence: VNConfidence { 0 }
+  open var allPoints: VNFaceLandmarkRegion2D? { nil }
+  open var faceContour: VNFaceLandmarkRegion2D? { nil }
+  open var leftEye: VNFaceLandmarkRegion2D? { nil }
+  open var rightEye: VNFaceLandmarkRegion2D? { nil }
+  open var leftEyebrow: VNFaceLandmarkRegion2D? { nil }
+  open var rightEyebrow: VNFaceLandmarkRegion2D? { nil }
+  open var nose: VNFaceLandmarkRegion2D? { nil }
+  open var noseCrest: VNFaceLandmarkRegion2D? { nil }
+  open var medianLine: VNFaceLandmarkRegion2D? { nil }
+  open var outerLips: VNFaceLandmarkRegion2D? { nil }
+  open var innerLips: VNFaceLandmarkRegion2D? { nil }
+  open var leftPupil: VNFaceLandmarkRegion2D? { nil }
+  open var rightPupil: VNFaceLandmarkRegion2D? { nil }
 }
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   open var payloadStringValue: String? { nil }
@@ -82,5 +105,17 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let itf14 = Self(rawValue: "VNBarcodeSymbologyITF14")
   public static let pdf417 = Self(rawValue: "VNBarcodeSymbologyPDF417")
   public static let upce = Self(rawValue: "VNBarcodeSymbologyUPCE")
+  public static let code39Checksum = Self(rawValue: "VNBarcodeSymbologyCode39Checksum")
+  public static let code39FullASCII = Self(rawValue: "VNBarcodeSymbologyCode39FullASCII")
+  public static let code39FullASCIIChecksum = Self(rawValue: "VNBarcodeSymbologyCode39FullASCIIChecksum")
+  public static let code93i = Self(rawValue: "VNBarcodeSymbologyCode93i")
+  public static let i2of5 = Self(rawValue: "VNBarcodeSymbologyI2of5")
+  public static let i2of5Checksum = Self(rawValue: "VNBarcodeSymbologyI2of5Checksum")
+  public static let gs1DataBar = Self(rawValue: "VNBarcodeSymbologyGS1DataBar")
+  public static let gs1DataBarExpanded = Self(rawValue: "VNBarcodeSymbologyGS1DataBarExpanded")
+  public static let gs1DataBarLimited = Self(rawValue: "VNBarcodeSymbologyGS1DataBarLimited")
+  public static let microPDF417 = Self(rawValue: "VNBarcodeSymbologyMicroPDF417")
+  public static let microQR = Self(rawValue: "VNBarcodeSymbologyMicroQR")
+  public static let msiPlessey = Self(rawValue: "VNBarcodeSymbologyMSIPlessey")
   public static let codabar = Self(rawValue: "VNBarcodeSymbologyCodabar")
 }

@@ -56,6 +56,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumSize: Float = 0.2
   open var minimumConfidence: Float = 0
   open var maximumObservations = 1
+  open var quadratureTolerance: Float = 30
   public var results: [VNRectangleObservation]? { nil }
 }
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {

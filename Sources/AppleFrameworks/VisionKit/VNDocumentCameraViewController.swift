@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 @_exported import UIKit
-import Vision
+@_exported import Vision
 
 private func reportScanning() {
   UnavailableServices.report("visionKit.unavailable", "this machine has no camera for apps, and no text in pictures is found")
@@ -69,16 +69,22 @@ open class DataScannerViewController: UIViewController {
     throw ScanningUnavailable.unsupported
   }
   open func stopScanning() {}
+  open func capturePhoto() async throws -> UIImage {
+    reportScanning()
+    throw ScanningUnavailable.unsupported
+  }
 }
 /// A text or a code that was found. None is.
 public enum RecognizedItem: Identifiable, Sendable {
   public struct Text: Identifiable, Sendable {
     public let id: UUID
     public let transcript: String
+    public let observation: VNRecognizedTextObservation
   }
   public struct Barcode: Identifiable, Sendable {
     public let id: UUID
     public let payloadStringValue: String?
+    public let observation: VNBarcodeObservation
   }
   case text(Text)
   case barcode(Barcode)

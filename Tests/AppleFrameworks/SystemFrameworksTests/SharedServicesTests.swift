@@ -4,6 +4,7 @@ import CoreMotion
 import Foundation
 import FoundationCompat
 import PhotosUI
+import Synchronization
 import Testing
 import UniformTypeIdentifiers
 import UserNotifications
@@ -83,6 +84,15 @@ import UserNotifications
       provider.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
     }
     #expect(text == "Harbour")
+    provider.suggestedName = "a/b"
+    // A text is given at once, so that the file is there and gone again when the call returns.
+    let seen = Mutex<(file: URL?, content: Data?)>((nil, nil))
+    provider.loadFileRepresentation(forTypeIdentifier: UTType.utf8PlainText.identifier) { file, _ in
+      seen.withLock { $0 = (file, file.flatMap { try? Data(contentsOf: $0) }) }
+    }
+    let (file, content) = seen.withLock(\.self)
+    #expect(file?.lastPathComponent.hasPrefix("a-b") == true && content == Data("Harbour".utf8))
+    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false)
     let error = await withCheckedContinuation { continuation in
       provider.loadDataRepresentation(forTypeIdentifier: UTType.png.identifier) { _, error in
         continuation.resume(returning: (error as NSError?)?.code)
