@@ -77,6 +77,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition { public static var defau
 public enum UITraitActiveAppearance: UITraitDefinition { public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified } }
 
 /// A registration for changes of traits. They do not change while a view is not shown, so its handler is never called.
+/// Registers interest in changes of traits. They do not change while a view is not shown, so its handler is never called.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
