@@ -234,7 +234,14 @@ import Testing
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import SceneKit")
     let module = try await PackageImport(fixture.request()).run().omissions
-    #expect(module == [Omission(.module, "SceneKit", "there is no such module on Linux", files: ["Widget/Store/Store.swift"])])
+    #expect(
+      module == [
+        Omission(
+          .module, "SceneKit", "Almanac has no such module: its imports are left out, and what uses its names does not build",
+          files: ["Widget/Store/Store.swift"])
+      ])
+    #expect(
+      try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"absentModules\" : [\n    \"SceneKit\"\n  ]"))
     var request = fixture.request()
     request.excluded = ["Widget/Store/"]
     let report = try await PackageImport(request).run()
@@ -338,9 +345,9 @@ import Testing
           setting SWIFT_OBJC_BRIDGING_HEADER: Widget/Bridge.h: Objective-C is not compiled, only constants become Swift; declare what sources use of the rest in Sources/Shop_Widget/Stand-ins.swift of the package
             class Store (Bridge.h)
           library Pods_Widget.framework: CocoaPods are built for Apple's systems; the imports of them are listed below
-          module MapKit: there is no such module on Linux
+          module MapKit: Almanac has no such module: its imports are left out, and what uses its names does not build
             Widget/Use.swift
-          module UIKit: there is no such module on Linux
+          module UIKit: Almanac has no such module: its imports are left out, and what uses its names does not build
             Widget/Use.swift
           To build a file that imports such a module, put the import and its uses in #if canImport(…), or use --exclude.
 

@@ -100,6 +100,20 @@ open class AVAudioUnitReverb: AVAudioUnitEffect, @unchecked Sendable {
   public override init() { super.init() }
   open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
+open class AVAudioUnitDelay: AVAudioUnitEffect, @unchecked Sendable {
+  /// Seconds.
+  open var delayTime: TimeInterval = 1
+  /// Percent.
+  open var feedback: Float = 50
+  open var wetDryMix: Float = 100
+  /// Hertz.
+  open var lowPassCutoff: Float = 15_000
+  public override init() { super.init() }
+}
+open class AVAudioUnitVarispeed: AVAudioUnit, @unchecked Sendable {
+  open var rate: Float = 1
+  public override init() { super.init() }
+}
 open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
   open var rate: Float = 1
   open var pitch: Float = 0

@@ -22,6 +22,14 @@ public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     case operationNotSupportedForAsset = -11838
     case applicationIsNotAuthorizedToUseDevice = -11852
     case contentIsNotAuthorized = -11835
+    case exportFailed = -11820
+    case decodeFailed = -11821
+    case invalidSourceMedia = -11822
+    case fileAlreadyExists = -11823
+    case serverIncorrectlyConfigured = -11850
+    case mediaServicesWereReset = -11819
+    case deviceNotConnected = -11814
+    case noLongerPlayable = -11867
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -34,6 +42,11 @@ public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let operationNotAllowed = Code.operationNotAllowed
   public static let fileFormatNotRecognized = Code.fileFormatNotRecognized
   public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
+
+  public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
+  public static let mediaServicesWereReset = Code.mediaServicesWereReset
+  public static let decodeFailed = Code.decodeFailed
+  public static let diskFull = Code.diskFull
 
   static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
     UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")

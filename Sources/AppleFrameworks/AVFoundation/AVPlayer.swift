@@ -1,22 +1,4 @@
-/// What a player plays. It never becomes ready.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  public let asset: AVAsset
-  open var status: Status { .failed }
-  open var error: (any Error)? { AVError(.contentIsUnavailable) }
-  open var duration: CMTime { .indefinite }
-  open func currentTime() -> CMTime { .zero }
-  public init(asset: AVAsset) { self.asset = asset }
-  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-
-  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-  public static let failedToPlayToEndTimeNotification = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-}
-extension NSNotification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-  public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
-  public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
-}
+import QuartzCore
 
 /// Plays sound and video. It stays at the beginning.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
@@ -24,19 +6,36 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = WaitingReason(rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
   open private(set) var currentItem: AVPlayerItem?
   open var status: Status { .failed }
   open var error: (any Error)? { AVError(.contentIsUnavailable) }
   open var timeControlStatus: TimeControlStatus { .paused }
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
   open var rate: Float {
     get { 0 }
     set { if newValue != 0 { play() } }
   }
+  open var defaultRate: Float = 1
   open var volume: Float = 1
   open var isMuted = false
   open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var isExternalPlaybackActive: Bool { false }
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
   open var automaticallyWaitsToMinimizeStalling = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var appliesMediaSelectionCriteriaAutomatically = true
+  open class var eligibleForHDRPlayback: Bool { false }
+  public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+
   public override init() { super.init() }
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
   public convenience init(playerItem item: AVPlayerItem?) {
@@ -44,45 +43,111 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     currentItem = item
   }
   open func play() { _ = AVError.refusal() }
+  open func playImmediately(atRate rate: Float) { _ = AVError.refusal() }
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { _ = AVError.refusal() }
+  open func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    _ = AVError.refusal()
+    completionHandler?(false)
+  }
   open func pause() {}
+  open func cancelPendingPrerolls() {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   open func currentTime() -> CMTime { .zero }
-  open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { completionHandler(false) }
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+
+  open func seek(to time: CMTime) { _ = AVError.refusal() }
+  open func seek(to date: Date) { _ = AVError.refusal() }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { _ = AVError.refusal() }
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    _ = AVError.refusal()
+    completionHandler(false)
+  }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  /// Seeks nowhere, and returns false.
+  @discardableResult open func seek(to time: CMTime) async -> Bool {
+    _ = AVError.refusal()
+    return false
+  }
+  @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    _ = AVError.refusal()
+    return false
+  }
+
+  /// Never calls the block: time does not pass in a player that does not play.
   @discardableResult
   open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
     NSObject()
   }
+  @discardableResult
+  open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any {
+    NSObject()
+  }
   open func removeTimeObserver(_ observer: Any) {}
 }
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
-  open func items() -> [AVPlayerItem] { currentItem.map { [$0] } ?? [] }
-  open func advanceToNextItem() { replaceCurrentItem(with: nil) }
-}
-open class AVPlayerLooper: NSObject {
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
-  open func disableLooping() {}
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses, continuesIfPossible
 }
 
-/// Whether an app may use camera and microphone. It may not.
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// A camera or a microphone. There are none for extensions and programs of apps.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  public enum Position: Int, Sendable { case unspecified, back, front }
-  public enum TorchMode: Int, Sendable { case off, on, auto }
-  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .restricted }
-  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
-    DispatchQueue.global().async { handler(false) }
+/// A player with a list of what to play.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = []
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
   }
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
-    _ = AVError.refusal()
-    return nil
+  open func items() -> [AVPlayerItem] { queue.isEmpty ? currentItem.map { [$0] } ?? [] : queue }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !items().contains(item) && (afterItem.map { items().contains($0) } ?? true)
   }
-  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-  open var hasTorch: Bool { false }
-  open var localizedName: String { "" }
-  open var uniqueID: String { "" }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    guard canInsert(item, after: afterItem) else { return }
+    queue = items()
+    let place = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.endIndex
+    queue.insert(item, at: place)
+    showFirst()
+  }
+  open func remove(_ item: AVPlayerItem) {
+    queue = items().filter { $0 !== item }
+    showFirst()
+  }
+  open func removeAllItems() {
+    queue = []
+    showFirst()
+  }
+  open func advanceToNextItem() {
+    queue = Array(items().dropFirst())
+    showFirst()
+  }
+  open override func replaceCurrentItem(with item: AVPlayerItem?) {
+    queue = (item.map { [$0] } ?? []) + items().dropFirst()
+    super.replaceCurrentItem(with: item)
+  }
+  private func showFirst() { super.replaceCurrentItem(with: queue.first) }
+}
+/// Repeats what a player plays. It fails.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+  open private(set) var status = Status.failed
+  open var error: (any Error)? { AVError(.contentIsUnavailable) }
+  open var loopCount: Int { 0 }
+  open var loopingPlayerItems: [AVPlayerItem] { [] }
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) { _ = AVError.refusal() }
+  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
+  }
+  open func disableLooping() { status = .cancelled }
+}
+
+/// A layer with a video. It shows nothing.
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var isReadyForDisplay: Bool { false }
+  open var videoRect: CGRect { .zero }
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
 }

@@ -36,8 +36,25 @@ extension AVAssetResourceLoaderDelegate {
 }
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/dev/null")) }
+  open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
+  open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
+  open var isFinished: Bool { false }
+  open var isCancelled: Bool { false }
   open func finishLoading() {}
   open func finishLoading(with error: (any Error)?) {}
+}
+open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
+  open var requestedOffset: Int64 { 0 }
+  open var requestedLength: Int { 0 }
+  open var currentOffset: Int64 { 0 }
+  open var requestsAllDataToEndOfResource: Bool { false }
+  open func respond(with data: Data) {}
+}
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
+  open var contentType: String?
+  open var contentLength: Int64 = 0
+  open var isByteRangeAccessSupported = false
 }
 extension AVURLAsset {
   public var resourceLoader: AVAssetResourceLoader { AVAssetResourceLoader() }

@@ -15,19 +15,3 @@ extension VideoPlayer where VideoOverlay == EmptyView {
     self.init(player: player, videoOverlay: { EmptyView() }, fileID: fileID, line: line)
   }
 }
-
-/// A player of UIKit. It shows nothing, like every view controller here.
-open class AVPlayerViewController: UIViewController {
-  open var player: AVPlayer?
-  open var showsPlaybackControls = true
-  open var allowsPictureInPicturePlayback = true
-}
-open class AVRoutePickerView: UIView {
-  open var activeTintColor: UIColor! = .tintColor
-  open var prioritizesVideoDevices = false
-}
-/// A video over other apps. It is not supported.
-open class AVPictureInPictureController: NSObject {
-  open class func isPictureInPictureSupported() -> Bool { false }
-  open var isPictureInPictureActive: Bool { false }
-}

@@ -24,6 +24,23 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type ?? UTType(filenameExtension: fileURL.pathExtension)
   }
 
+  /// The types that the file can be read as: its own.
+  public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+  /// The file's bytes, whatever its type.
+  /// - Throws: the error of reading the file.
+  public func data(contentType: UTType) async throws -> Data { try contents ?? fileURL.map { try Data(contentsOf: $0) } ?? Data() }
+  /// Calls the handler with a file that has the bytes: its own, or a temporary one that is removed afterwards.
+  public func withFile<Result>(contentType: UTType, fileHandler: (URL, Bool) async throws -> Result) async throws -> Result {
+    if let fileURL { return try await fileHandler(fileURL, true) }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A name is no path.
+    let file = folder.appendingPathComponent((filename as NSString).lastPathComponent)
+    try data.write(to: file)
+    return try await fileHandler(file, false)
+  }
+
   /// The file's bytes; empty if it cannot be read.
   public var data: Data { contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 }

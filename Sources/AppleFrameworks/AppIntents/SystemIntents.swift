@@ -23,8 +23,14 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
-/// An intent that the system can suggest.
-public protocol PredictableIntent: AppIntent {}
+/// An intent that the system can suggest. Nothing suggests intents here.
+public protocol PredictableIntent: AppIntent {
+  associatedtype PredictionConfiguration: IntentPredictionConfiguration = _NoPredictions
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+}
+extension PredictableIntent where PredictionConfiguration == _NoPredictions {
+  public static var predictionConfiguration: _NoPredictions { _NoPredictions() }
+}
 
 /// An intent that configures a control.
 public protocol ControlConfigurationIntent: SystemIntent {}

@@ -50,6 +50,7 @@ public final class NSAppearance: NSObject, Sendable {
 }
 
 /// Something that has an appearance.
+@MainActor @preconcurrency
 public protocol NSAppearanceCustomization: AnyObject {
   var appearance: NSAppearance? { get set }
   var effectiveAppearance: NSAppearance { get }

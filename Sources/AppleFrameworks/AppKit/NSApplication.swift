@@ -10,8 +10,27 @@ open class NSApplication: NSResponder {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let terminateCancel = Self(rawValue: 0), terminateNow = Self(rawValue: 1), terminateLater = Self(rawValue: 2)
   }
-  // Unsafe: it has no state of its own.
-  nonisolated(unsafe) private static let absent = NSApplication()
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(_ rawValue: Int) { self.rawValue = rawValue }
+    public static let OK = ModalResponse(1), cancel = ModalResponse(0), stop = ModalResponse(-1000), abort = ModalResponse(-1001)
+    public static let `continue` = ModalResponse(-1002), alertFirstButtonReturn = ModalResponse(1000)
+    public static let alertSecondButtonReturn = ModalResponse(1001), alertThirdButtonReturn = ModalResponse(1002)
+  }
+  public enum RequestUserAttentionType: UInt, Sendable { case criticalRequest = 0, informationalRequest = 10 }
+  public struct PresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let autoHideDock = Self(rawValue: 1), hideDock = Self(rawValue: 2), autoHideMenuBar = Self(rawValue: 4)
+    public static let hideMenuBar = Self(rawValue: 8), fullScreen = Self(rawValue: 1024)
+  }
+  public struct OcclusionState: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let visible = OcclusionState(rawValue: 2)
+  }
+  private static let absent = NSApplication()
   open class var shared: NSApplication {
     reportApplication()
     return absent
@@ -35,6 +54,65 @@ open class NSApplication: NSResponder {
     get { NSImage() }
     set {}
   }
+  open var mainMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
+  open var windowsMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
+  open var servicesMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
+  open var helpMenu: NSMenu? {
+    get { nil }
+    set {}
+  }
+  open var orderedWindows: [NSWindow] { [] }
+  open var modalWindow: NSWindow? { nil }
+  open var currentEvent: NSEvent? { nil }
+  open var dockTile: NSDockTile { NSDockTile() }
+  open var presentationOptions: PresentationOptions {
+    get { [] }
+    set {}
+  }
+  open var occlusionState: OcclusionState { [] }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+  open func activationPolicy() -> ActivationPolicy { .prohibited }
+  open func window(withWindowNumber windowNum: Int) -> NSWindow? { nil }
+  open func run() {}
+  open func stop(_ sender: Any?) {}
+  open func deactivate() {}
+  open func unhide(_ sender: Any?) {}
+  open func hideOtherApplications(_ sender: Any?) {}
+  open func unhideAllApplications(_ sender: Any?) {}
+  open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+  /// The session ends at once: no window is shown.
+  open func runModal(for window: NSWindow) -> ModalResponse { .abort }
+  open func stopModal() {}
+  open func stopModal(withCode returnCode: ModalResponse) {}
+  open func abortModal() {}
+  @discardableResult open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int { 0 }
+  open func cancelUserAttentionRequest(_ request: Int) {}
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+  open func sendEvent(_ event: NSEvent) {}
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) {}
+  open func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  open func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {}
+  open func orderFrontCharacterPalette(_ sender: Any?) {}
+  open func showHelp(_ sender: Any?) {}
+  open func setWindowsNeedUpdate(_ needUpdate: Bool) {}
+  open func unregisterForRemoteNotifications() {}
+  public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let credits = Self(rawValue: "Credits"), applicationName = Self(rawValue: "ApplicationName")
+    public static let applicationIcon = Self(rawValue: "ApplicationIcon"), version = Self(rawValue: "Version")
+    public static let applicationVersion = Self(rawValue: "ApplicationVersion")
+  }
   open func activate() {}
   open func activate(ignoringOtherApps flag: Bool) {}
   open func hide(_ sender: Any?) {}
@@ -42,19 +120,43 @@ open class NSApplication: NSResponder {
   @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
   open func registerForRemoteNotifications() {}
 
-  public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  public static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  public static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-  public static let willBecomeActiveNotification = Notification.Name("NSApplicationWillBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
-  public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
-  public static let didChangeScreenParametersNotification = Notification.Name("NSApplicationDidChangeScreenParametersNotification")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
+  public nonisolated static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
+  public nonisolated static let willBecomeActiveNotification = Notification.Name("NSApplicationWillBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("NSApplicationWillResignActiveNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+  public nonisolated static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
+  public nonisolated static let didHideNotification = Notification.Name("NSApplicationDidHideNotification")
+  public nonisolated static let didUnhideNotification = Notification.Name("NSApplicationDidUnhideNotification")
+  public nonisolated static let didUpdateNotification = Notification.Name("NSApplicationDidUpdateNotification")
+  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name("NSApplicationDidChangeOcclusionStateNotification")
+  public nonisolated static let didChangeScreenParametersNotification = Notification.Name("NSApplicationDidChangeScreenParametersNotification")
 }
 
-public var NSApp: NSApplication! { NSApplication.shared }
+@preconcurrency @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// Receives the events of an app. Its methods are never called here, because an extension has no application.
-public protocol NSApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSApplicationDelegate: NSObjectProtocol {
+  func applicationWillFinishLaunching(_ notification: Notification)
+  func applicationWillBecomeActive(_ notification: Notification)
+  func applicationDidResignActive(_ notification: Notification)
+  func applicationWillResignActive(_ notification: Notification)
+  func applicationDidHide(_ notification: Notification)
+  func applicationDidUnhide(_ notification: Notification)
+  func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+  func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+  func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+  func application(_ sender: NSApplication, openFile filename: String) -> Bool
+  func application(_ sender: NSApplication, openFiles filenames: [String])
+  func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any])
+  func application(
+    _ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+  ) -> Bool
+  func applicationDidChangeScreenParameters(_ notification: Notification)
+  func applicationProtectedDataDidBecomeAvailable(_ notification: Notification)
   func applicationDidFinishLaunching(_ notification: Notification)
   func applicationWillTerminate(_ notification: Notification)
   func applicationDidBecomeActive(_ notification: Notification)
@@ -63,6 +165,25 @@ public protocol NSApplicationDelegate: AnyObject {
   func application(_ application: NSApplication, open urls: [URL])
 }
 extension NSApplicationDelegate {
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+  public func applicationWillBecomeActive(_ notification: Notification) {}
+  public func applicationDidResignActive(_ notification: Notification) {}
+  public func applicationWillResignActive(_ notification: Notification) {}
+  public func applicationDidHide(_ notification: Notification) {}
+  public func applicationDidUnhide(_ notification: Notification) {}
+  public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+  public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+  public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+  public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
+  public func application(_ sender: NSApplication, openFiles filenames: [String]) {}
+  public func application(_ application: NSApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+  public func application(_ application: NSApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+  public func application(_ application: NSApplication, didReceiveRemoteNotification userInfo: [String: Any]) {}
+  public func application(
+    _ application: NSApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
+  ) -> Bool { false }
+  public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ notification: Notification) {}
   public func applicationDidFinishLaunching(_ notification: Notification) {}
   public func applicationWillTerminate(_ notification: Notification) {}
   public func applicationDidBecomeActive(_ notification: Notification) {}
@@ -71,47 +192,19 @@ extension NSApplicationDelegate {
   public func application(_ application: NSApplication, open urls: [URL]) {}
 }
 
-/// A running app. None is seen from here.
-public final class NSRunningApplication: NSObject, Sendable {
-  public struct ActivationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let activateAllWindows = Self(rawValue: 1), activateIgnoringOtherApps = Self(rawValue: 2)
-  }
-  public static var current: NSRunningApplication { NSRunningApplication() }
-  public static func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] { [] }
-  public var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
-  public var bundleURL: URL? { Bundle.main.bundleURL }
-  public var localizedName: String? { ProcessInfo.processInfo.processName }
-  public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
-  public var icon: NSImage? { nil }
-  public var isActive: Bool { false }
-  public var isTerminated: Bool { false }
-  @discardableResult public func activate(options: ActivationOptions = []) -> Bool { false }
-  @discardableResult public func terminate() -> Bool { false }
+@preconcurrency @MainActor public protocol NSUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
-
-/// The screen of the device that shows the widget.
-public final class NSScreen: NSObject, Sendable {
-  static var scale: CGFloat { UIScreen.main.scale }
-  public static var main: NSScreen? { NSScreen() }
-  public static var screens: [NSScreen] { [NSScreen()] }
-  /// Points.
-  public var frame: NSRect { UIScreen.main.bounds }
-  public var visibleFrame: NSRect { frame }
-  public var backingScaleFactor: CGFloat { Self.scale }
-  public var localizedName: String { UIDevice.current.name }
-  public var maximumFramesPerSecond: Int { 60 }
+/// The app's picture in the Dock. There is none.
+@preconcurrency @MainActor open class NSDockTile: NSObject {
+  open var badgeLabel: String?
+  open var contentView: NSView?
+  open var showsApplicationBadge = true
+  open func display() {}
 }
-
-/// A sound. There is no player: nothing is heard.
-public final class NSSound: NSObject {
-  public typealias Name = String
-  public init?(named name: Name) { nil }
-  public init?(contentsOf url: URL, byReference: Bool) { nil }
-  @discardableResult public func play() -> Bool { false }
-  @discardableResult public func stop() -> Bool { false }
-  public var volume: Float = 1
+/// Starts the app's loop of events. An extension has none: its own entry starts it.
+@discardableResult
+public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  reportApplication()
+  return 1
 }
-/// The system's sound of a refusal. Nothing is heard.
-public func NSBeep() {}

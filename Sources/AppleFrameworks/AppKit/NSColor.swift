@@ -33,6 +33,15 @@ extension UIColor {
     self.init(dynamicProvider: { traits in dynamicProvider(NSAppearance(traits)) })
   }
 
+  /// As AppKit's, which is nil for a pattern; a colour here always has components.
+  public convenience init?(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+  public var numberOfComponents: Int { 4 }
+  public func getComponents(_ components: UnsafeMutablePointer<CGFloat>) {
+    (components[0], components[1], components[2], components[3]) = (parts.red, parts.green, parts.blue, parts.alpha)
+  }
+
   public var redComponent: CGFloat { parts.red }
   public var greenComponent: CGFloat { parts.green }
   public var blueComponent: CGFloat { parts.blue }

@@ -13,4 +13,28 @@ extension UIFont {
   public class func messageFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
   public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont { boldSystemFont(ofSize: fontSize) }
   public var displayName: String? { fontName }
+  public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
+    self.init(spec: UIFont(descriptor: fontDescriptor, size: fontSize).spec)
+  }
+  public var isFixedPitch: Bool { fontDescriptor.symbolicTraits.contains(.traitMonoSpace) }
+  public var boundingRectForFont: NSRect { NSRect(x: 0, y: descender, width: pointSize, height: ascender - descender) }
+  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .mini: 9
+    case .small: 11
+    case .regular, .large: 13
+    }
+  }
+  public class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func paletteFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+  public class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
+}
+extension UIFontDescriptor {
+  /// As AppKit's, which always gives a descriptor.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> NSFontDescriptor { applying(symbolicTraits) }
+}
+extension UIFontDescriptor.SymbolicTraits {
+  public static let italic = Self.traitItalic, bold = Self.traitBold, expanded = Self.traitExpanded, condensed = Self.traitCondensed
+  public static let monoSpace = Self.traitMonoSpace, tightLeading = Self.traitTightLeading, looseLeading = Self.traitLooseLeading
 }

@@ -94,6 +94,17 @@ open class NSImage: UIImage, @unchecked Sendable {
     guard case .symbol(let symbol, _) = source else { return nil }
     return NSImage(.symbol(symbol, configuration: configuration), scale: scale)
   }
+  open var alignmentRect: NSRect { NSRect(origin: .zero, size: size) }
+  open var accessibilityDescription: String?
+  open var cacheMode = CacheMode.default
+  public enum CacheMode: UInt, Sendable { case `default`, always, bySize, never }
+  open var matchesOnlyOnBestFittingAxis = false
+  open func name() -> Name? { nil }
+  @discardableResult open func setName(_ string: Name?) -> Bool { false }
+  open func addRepresentation(_ imageRep: NSImageRep) { state.withLock { $0.drawn = imageRep.image } }
+  open func bestRepresentation(for rect: NSRect, context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?) -> NSImageRep? {
+    representations.first
+  }
   open override func copy() -> Any { drawing }
 
   /// The picture for UIKit and SwiftUI, with its size and as a template if it is one.
@@ -163,5 +174,16 @@ extension CGContext {
   func pointUp(height: CGFloat) {
     translateBy(x: 0, y: height)
     scaleBy(x: 1, y: -1)
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// With a font's weight, as AppKit has it.
+  @_disfavoredOverload public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init(pointSize: pointSize, fontWeight: weight) }
+  @_disfavoredOverload public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: UIImage.SymbolScale) {
+    self.init(pointSize: pointSize, fontWeight: weight, scale: scale)
+  }
+  public func applying(_ configuration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    applying(configuration as UIImage.Configuration?)
   }
 }

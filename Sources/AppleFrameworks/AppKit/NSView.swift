@@ -1,41 +1,3 @@
-// A Mac's views. As UIKit's, they exist for sources that an app and its widget share: they keep what is set, and nothing shows them.
-
-open class NSResponder: NSObject {
-  public override init() { super.init() }
-  /// Returns nil: views cannot be decoded here.
-  public required init?(coder: NSCoder) { nil }
-  open var nextResponder: NSResponder? { nil }
-  open var acceptsFirstResponder: Bool { false }
-  open func becomeFirstResponder() -> Bool { false }
-  open func resignFirstResponder() -> Bool { false }
-  open func mouseDown(with event: NSEvent) {}
-  open func mouseUp(with event: NSEvent) {}
-  open func mouseDragged(with event: NSEvent) {}
-  open func mouseEntered(with event: NSEvent) {}
-  open func mouseExited(with event: NSEvent) {}
-  open func rightMouseDown(with event: NSEvent) {}
-  open func scrollWheel(with event: NSEvent) {}
-  open func keyDown(with event: NSEvent) {}
-}
-
-/// Something that a person did. None happens here.
-public final class NSEvent: NSObject {
-  public struct ModifierFlags: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let capsLock = ModifierFlags(rawValue: 1 << 16), shift = ModifierFlags(rawValue: 1 << 17)
-    public static let control = ModifierFlags(rawValue: 1 << 18), option = ModifierFlags(rawValue: 1 << 19)
-    public static let command = ModifierFlags(rawValue: 1 << 20), function = ModifierFlags(rawValue: 1 << 23)
-  }
-  public static var modifierFlags: ModifierFlags { [] }
-  public static var mouseLocation: NSPoint { .zero }
-  public var locationInWindow: NSPoint { .zero }
-  public var modifierFlags: ModifierFlags { [] }
-  public var keyCode: UInt16 { 0 }
-  public var characters: String? { nil }
-  public var clickCount: Int { 0 }
-}
-
 open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -44,12 +6,48 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
     public static let maxXMargin = AutoresizingMask(rawValue: 4), minYMargin = AutoresizingMask(rawValue: 8)
     public static let height = AutoresizingMask(rawValue: 16), maxYMargin = AutoresizingMask(rawValue: 32)
   }
+  public enum LayerContentsRedrawPolicy: Int, Sendable { case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade }
+  public enum FocusRingType: UInt, Sendable { case `default`, none, exterior }
   open var frame: NSRect
-  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+  open var bounds: NSRect {
+    get { NSRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   open private(set) weak var superview: NSView?
-  open private(set) var subviews: [NSView] = []
+  open var subviews: [NSView] = [] {
+    didSet {
+      for view in oldValue where view.superview === self { view.superview = nil }
+      for view in subviews { view.superview = self }
+    }
+  }
   open var window: NSWindow? { nil }
-  open var wantsLayer = false
+  open var wantsLayer = false {
+    didSet { if wantsLayer, layer == nil { layer = makeBackingLayer() } }
+  }
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  open var wantsUpdateLayer: Bool { false }
+  open var layerContentsRedrawPolicy = LayerContentsRedrawPolicy.duringViewResize
+  open var clipsToBounds = false
+  open var focusRingType = FocusRingType.default
+  open var identifier: NSUserInterfaceItemIdentifier?
+  open var tag: Int { -1 }
+  open var autoresizesSubviews = true
+  open var menu: NSMenu?
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+  open private(set) var trackingAreas: [NSTrackingArea] = []
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  open var visibleRect: NSRect { bounds }
+  open var safeAreaInsets: NSEdgeInsets { .zero }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
+  open var inLiveResize: Bool { false }
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+  open var acceptsTouchEvents = false
+  open var canDrawConcurrently = false
+  open var postsFrameChangedNotifications = true
+  open var postsBoundsChangedNotifications = true
+  open var shadow: NSShadow?
   open var layer: CALayer?
   open var isHidden = false
   open var alphaValue: CGFloat = 1
@@ -64,7 +62,7 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   open var effectiveAppearance: NSAppearance { appearance ?? superview?.effectiveAppearance ?? .currentDrawing() }
   open var intrinsicContentSize: NSSize { NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open var fittingSize: NSSize { frame.size }
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -76,8 +74,81 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   open func addSubview(_ view: NSView) {
     view.removeFromSuperview()
     subviews.append(view)
-    view.superview = self
+    view.viewDidMoveToSuperview()
   }
+  open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === otherView }
+    subviews.insert(view, at: place == .below ? index ?? 0 : index.map { $0 + 1 } ?? subviews.count)
+    view.viewDidMoveToSuperview()
+  }
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    addSubview(newView, positioned: .above, relativeTo: oldView)
+    oldView.removeFromSuperview()
+  }
+  open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+  open func viewWithTag(_ tag: Int) -> NSView? { self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+    self.constraints += constraints
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    self.constraints.removeAll { kept in constraints.contains { $0 === kept } }
+  }
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
+  open func updateTrackingAreas() {}
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+  open func resetCursorRects() {}
+  open func discardCursorRects() {}
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { gestureRecognizers.append(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { gestureRecognizers.removeAll { $0 === gestureRecognizer } }
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  open func unregisterDraggedTypes() {}
+  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    let (here, there) = (origin, view?.origin ?? .zero)
+    return NSPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    view?.convert(point, to: self) ?? NSPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect { NSRect(origin: convert(rect.origin, to: view), size: rect.size) }
+  open func convert(_ rect: NSRect, from view: NSView?) -> NSRect { NSRect(origin: convert(rect.origin, from: view), size: rect.size) }
+  open func convertToBacking(_ aRect: NSRect) -> NSRect {
+    NSRect(x: aRect.minX * NSScreen.scale, y: aRect.minY * NSScreen.scale, width: aRect.width * NSScreen.scale, height: aRect.height * NSScreen.scale)
+  }
+  private var origin: NSPoint {
+    let outer = superview?.origin ?? .zero
+    return NSPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+  open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
+  open func displayIfNeeded() {}
+  open func updateConstraints() {}
+  open var needsUpdateConstraints = false
+  open func updateConstraintsForSubtreeIfNeeded() {}
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  open func viewDidChangeBackingProperties() {}
+  open func viewDidEndLiveResize() {}
+  open func viewWillStartLiveResize() {}
+  open func viewDidHide() {}
+  open func viewDidUnhide() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func didAddSubview(_ subview: NSView) {}
+  open func willRemoveSubview(_ subview: NSView) {}
+  open func resizeSubviews(withOldSize oldSize: NSSize) {}
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  @discardableResult open func scrollToVisible(_ rect: NSRect) -> Bool { false }
+  open func scroll(_ point: NSPoint) {}
+  open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? { nil }
+  open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {}
+  open func dataWithPDF(inside rect: NSRect) -> Data { Data() }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
@@ -96,80 +167,4 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   open func layoutSubtreeIfNeeded() {}
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {}
-}
-
-/// A view that blurs what is behind it.
-open class NSVisualEffectView: NSView {
-  public enum Material: Int, Sendable {
-    case titlebar = 3, menu = 5, popover = 6, sidebar = 7, headerView = 10, sheet = 11, windowBackground = 12, hudWindow = 13, fullScreenUI = 15
-    case toolTip = 17, contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
-  }
-  public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-  public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
-  open var material = Material.windowBackground
-  open var blendingMode = BlendingMode.behindWindow
-  open var state = State.followsWindowActiveState
-  open var isEmphasized = false
-}
-
-open class NSViewController: NSResponder {
-  private var loaded: NSView?
-  /// The view, created on first use.
-  open var view: NSView {
-    get {
-      if let loaded { return loaded }
-      loadView()
-      let view = loaded ?? NSView()
-      loaded = view
-      viewDidLoad()
-      return view
-    }
-    set { loaded = newValue }
-  }
-  open var title: String?
-  open var preferredContentSize = NSSize.zero
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { nil }
-  open func loadView() { loaded = NSView() }
-  open func viewDidLoad() {}
-  open func viewWillAppear() {}
-  open func viewDidAppear() {}
-  open func viewWillDisappear() {}
-  open func viewDidDisappear() {}
-}
-
-open class NSWindow: NSResponder {
-  public struct StyleMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let borderless: StyleMask = [], titled = StyleMask(rawValue: 1), closable = StyleMask(rawValue: 2)
-    public static let miniaturizable = StyleMask(rawValue: 4), resizable = StyleMask(rawValue: 8), fullSizeContentView = StyleMask(rawValue: 1 << 15)
-  }
-  public enum BackingStoreType: UInt, Sendable { case buffered = 2 }
-  open var title = ""
-  open var styleMask: StyleMask
-  open var contentView: NSView?
-  open var contentViewController: NSViewController?
-  open var backgroundColor: NSColor! = .windowBackgroundColor
-  open var isOpaque = true
-  open var hasShadow = true
-  open var alphaValue: CGFloat = 1
-  open private(set) var frame: NSRect
-  open var isVisible: Bool { false }
-  open var isKeyWindow: Bool { false }
-  open var backingScaleFactor: CGFloat { NSScreen.scale }
-  open var screen: NSScreen? { .main }
-  public init(contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool) {
-    (frame, styleMask) = (contentRect, style)
-    super.init()
-  }
-  public convenience override init() { self.init(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) }
-  public required init?(coder: NSCoder) { nil }
-  /// Does nothing: there is no screen.
-  open func makeKeyAndOrderFront(_ sender: Any?) {}
-  open func orderOut(_ sender: Any?) {}
-  open func center() {}
-  open func close() {}
-  open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
 }

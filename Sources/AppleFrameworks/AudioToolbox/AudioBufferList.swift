@@ -66,7 +66,34 @@ public struct AudioStreamBasicDescription: Sendable {
   public var mBytesPerFrame: UInt32 = 0
   public var mChannelsPerFrame: UInt32 = 0
   public var mBitsPerChannel: UInt32 = 0
+  public var mReserved: UInt32 = 0
   public init() {}
+  public init(
+    mSampleRate: Float64, mFormatID: AudioFormatID, mFormatFlags: AudioFormatFlags, mBytesPerPacket: UInt32, mFramesPerPacket: UInt32,
+    mBytesPerFrame: UInt32, mChannelsPerFrame: UInt32, mBitsPerChannel: UInt32, mReserved: UInt32
+  ) {
+    (self.mSampleRate, self.mFormatID, self.mFormatFlags, self.mBytesPerPacket) = (mSampleRate, mFormatID, mFormatFlags, mBytesPerPacket)
+    (self.mFramesPerPacket, self.mBytesPerFrame) = (mFramesPerPacket, mBytesPerFrame)
+    (self.mChannelsPerFrame, self.mBitsPerChannel, self.mReserved) = (mChannelsPerFrame, mBitsPerChannel, mReserved)
+  }
 }
+public typealias AudioFormatID = UInt32
+public typealias AudioFormatFlags = UInt32
+public let kAudioFormatFlagIsFloat: AudioFormatFlags = 1
+public let kAudioFormatFlagIsBigEndian: AudioFormatFlags = 2
+public let kAudioFormatFlagIsSignedInteger: AudioFormatFlags = 4
+public let kAudioFormatFlagIsPacked: AudioFormatFlags = 8
+public let kAudioFormatFlagIsAlignedHigh: AudioFormatFlags = 16
+public let kAudioFormatFlagIsNonInterleaved: AudioFormatFlags = 32
+public let kLinearPCMFormatFlagIsFloat = kAudioFormatFlagIsFloat
+public let kLinearPCMFormatFlagIsSignedInteger = kAudioFormatFlagIsSignedInteger
+public let kLinearPCMFormatFlagIsPacked = kAudioFormatFlagIsPacked
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
+public let kAudioFormatMPEGLayer3: AudioFormatID = 0x2E6D_7033
+public let kAudioFormatULaw: AudioFormatID = 0x756C_6177
+public let kAudioFormatALaw: AudioFormatID = 0x616C_6177
+public let kAudioFormatAppleIMA4: AudioFormatID = 0x696D_6134
+public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
+public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320

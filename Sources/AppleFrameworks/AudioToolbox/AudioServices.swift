@@ -34,3 +34,20 @@ public let kAudioServicesPropertyCompletePlaybackIfAppDies: AudioServicesPropert
   _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32,
   _ inPropertyData: UnsafeRawPointer
 ) -> OSStatus { kAudioServicesUnsupportedPropertyError }
+@discardableResult public func AudioServicesGetProperty(
+  _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32, _ inSpecifier: UnsafeRawPointer?,
+  _ ioPropertyDataSize: UnsafeMutablePointer<UInt32>, _ outPropertyData: UnsafeMutableRawPointer?
+) -> OSStatus { kAudioServicesUnsupportedPropertyError }
+
+public typealias AudioServicesSystemSoundCompletionProc = @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void
+/// Fails: no sound ends, because none begins.
+@discardableResult public func AudioServicesAddSystemSoundCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inRunLoop: RunLoop?, _ inRunLoopMode: CFString?,
+  _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc, _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus {
+  report()
+  return kAudioServicesSystemSoundUnspecifiedError
+}
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}
+public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 0x1000
+public let kSystemSoundID_FlashScreen: SystemSoundID = 0xFFE

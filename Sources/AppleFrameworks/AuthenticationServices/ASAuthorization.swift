@@ -3,7 +3,10 @@
 
 /// Why a person was not signed in.
 public struct ASAuthorizationError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
+  public enum Code: Int, Sendable {
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential, credentialImport
+    case credentialExport
+  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
@@ -14,21 +17,33 @@ public struct ASAuthorizationError: Error, CustomNSError, LocalizedError, Sendab
   public static let canceled = Code.canceled
   public static let failed = Code.failed
   public static let notHandled = Code.notHandled
+  public static let invalidResponse = Code.invalidResponse
+  public static let notInteractive = Code.notInteractive
 
   static func refusal() -> ASAuthorizationError {
     UnavailableServices.report("authenticationServices.unavailable", "nothing here signs a person in: widgets have no windows for it")
     return ASAuthorizationError(.notHandled)
   }
 }
-public typealias ASPresentationAnchor = UIView
+public typealias ASPresentationAnchor = UIWindow
 
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
-open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+  open var user: String?
+}
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+extension ASPasswordCredential: ASAuthorizationCredential {}
+extension ASAuthorizationPlatformPublicKeyCredentialAssertion: ASAuthorizationCredential {}
+extension ASAuthorizationPlatformPublicKeyCredentialRegistration: ASAuthorizationCredential {}
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
@@ -39,20 +54,34 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   public static let credentialRevokedNotification = NSNotification.Name("ASAuthorizationAppleIDCredentialRevokedNotification")
 }
 // Unchecked: NSObject is not Sendable, and a credential has nothing that changes.
-open class ASAuthorizationAppleIDCredential: NSObject, @unchecked Sendable {
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   open var user: String { "" }
   open var email: String? { nil }
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
+  open var authorizationCode: Data? { nil }
+  open var state: String? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
 }
-open class ASAuthorization: NSObject {
+/// A person's permission. Nothing here makes one.
+open class ASAuthorization: NSObject, @unchecked Sendable {
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
+  }
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
   }
-  open var credential: Any { () }
+  open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
+  open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
 }
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -72,33 +101,9 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   public init(authorizationRequests: [ASAuthorizationRequest]) { self.authorizationRequests = authorizationRequests }
+  open func cancel() {}
   open func performRequests() {
     let error = ASAuthorizationError.refusal()
     DispatchQueue.main.async { [self] in delegate?.authorizationController(controller: self, didCompleteWithError: error) }
   }
-}
-
-public struct ASWebAuthenticationSessionError: Error, Sendable, Equatable {
-  public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let canceledLogin = Code.canceledLogin
-}
-public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
-/// Signs a person in on a page of the web. It does not start.
-open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
-  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let completion: CompletionHandler
-  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  open var prefersEphemeralWebBrowserSession = false
-  open var canStart: Bool { false }
-  public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
-  @discardableResult open func start() -> Bool {
-    _ = ASAuthorizationError.refusal()
-    completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
-    return false
-  }
-  open func cancel() {}
 }

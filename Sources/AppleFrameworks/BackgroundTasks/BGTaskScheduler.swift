@@ -1,33 +1,35 @@
 @_exported import FoundationCompat
 
 /// A request to run later.
-open class BGTaskRequest: NSObject {
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   open var earliestBeginDate: Date?
   init(named identifier: String) { self.identifier = identifier }
 }
 
 /// A request to refresh an app's content.
-open class BGAppRefreshTaskRequest: BGTaskRequest {
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   public init(identifier: String) { super.init(named: identifier) }
 }
 
 /// A request to work for minutes.
-open class BGProcessingTaskRequest: BGTaskRequest {
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   open var requiresNetworkConnectivity = false
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(named: identifier) }
 }
 
 /// A run in the background. The system never starts one here.
-open class BGTask: NSObject {
+// Unchecked: there is no object.
+open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
   init(identifier: String) { self.identifier = identifier }
   open func setTaskCompleted(success: Bool) {}
 }
-open class BGAppRefreshTask: BGTask {}
-open class BGProcessingTask: BGTask {}
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
 /// Runs an app in the background. There is nothing that does so here: a request fails, as on the simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {

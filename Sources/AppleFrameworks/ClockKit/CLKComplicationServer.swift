@@ -1,35 +1,4 @@
-@_exported import FoundationCompat
-
-/// The families of complications before watchOS 9.
-public enum CLKComplicationFamily: Int, CaseIterable, Sendable {
-  case modularSmall = 0, modularLarge, utilitarianSmall, utilitarianLarge, circularSmall, utilitarianSmallFlat = 6, extraLarge, graphicCorner,
-    graphicBezel, graphicCircular, graphicRectangular, graphicExtraLarge
-}
-
-public let CLKDefaultComplicationIdentifier = "CLKDefaultComplicationIdentifier"
-
-/// A complication on a face.
-// Unchecked: an open class cannot be checked; its properties are constants, and `userInfo` is always nil.
-open class CLKComplication: NSObject, @unchecked Sendable {
-  public let family: CLKComplicationFamily
-  public let identifier: String
-  public let userInfo: [AnyHashable: Any]?
-  init(family: CLKComplicationFamily, identifier: String) { (self.family, self.identifier, userInfo) = (family, identifier, nil) }
-}
-
-/// A complication that an app offers.
-open class CLKComplicationDescriptor: NSObject {
-  public let identifier: String
-  public let displayName: String
-  public let supportedFamilies: [CLKComplicationFamily]
-  public let userInfo: [AnyHashable: Any]?
-  public init(identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily]) {
-    (self.identifier, self.displayName, self.supportedFamilies, userInfo) = (identifier, displayName, supportedFamilies, nil)
-  }
-  public init(identifier: String, displayName: String, supportedFamilies: [CLKComplicationFamily], userInfo: [AnyHashable: Any]) {
-    (self.identifier, self.displayName, self.supportedFamilies, self.userInfo) = (identifier, displayName, supportedFamilies, userInfo)
-  }
-}
+import Foundation
 
 /// The complications on the faces of a watch. None is on a face here, because faces have widgets only.
 // Unchecked: it has no state.
@@ -50,5 +19,29 @@ open class CLKComplicationServer: NSObject, @unchecked Sendable {
 
   private func report() {
     UnavailableServices.report("clockKit.unavailable", "watch faces have no complications of ClockKit here; offer a widget of an accessory family")
+  }
+}
+
+extension NSNotification.Name {
+  /// Never posted: no complication is on a face.
+  public static let CLKComplicationServerActiveComplicationsDidChange = NSNotification.Name(
+    "CLKComplicationServerActiveComplicationsDidChangeNotification")
+}
+
+/// Adds faces to a watch. There is no watch: the handler gets an error.
+open class CLKWatchFaceLibrary: NSObject {
+  public enum ErrorCode: Int, Sendable {
+    case notFileURL = 1
+    case invalidFile, permissionDenied, faceNotAvailable
+  }
+  public override init() {}
+  open func addWatchFace(at fileURL: URL, completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
+    let error = Self.refusal()
+    DispatchQueue.global().async { handler(error) }
+  }
+  open func addWatchFace(at fileURL: URL) async throws { throw Self.refusal() }
+  private static func refusal() -> NSError {
+    UnavailableServices.report("clockKit.unavailable", "watch faces have no complications of ClockKit here; offer a widget of an accessory family")
+    return NSError(domain: "CLKWatchFaceLibraryErrorDomain", code: ErrorCode.faceNotAvailable.rawValue)
   }
 }

@@ -27,15 +27,16 @@ public final class CGColor: Hashable, Sendable {
   /// - Parameter components: One value per component of `space`, then alpha. Components of wide-gamut spaces are used as if they were in sRGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     switch space.model {
-    case .gray: self.init(gray: components[0], alpha: components[1])
+    case .monochrome: self.init(gray: components[0], alpha: components[1])
     case .rgb: self.init(srgbRed: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
     }
   }
 
   public var numberOfComponents: Int { components?.count ?? 0 }
   /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    colorSpace?.model == .gray ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    colorSpace?.model == .monochrome ? CGColor(gray: red, alpha: alpha) : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
   /// Returns the colour in sRGB, or in gray by its brightness; nil for other spaces.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {

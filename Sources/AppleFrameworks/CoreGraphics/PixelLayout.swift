@@ -6,9 +6,9 @@ struct PixelLayout {
   let alpha: Int?
   let isPremultiplied: Bool
 
-  init?(_ info: CGBitmapInfo, bitsPerPixel: Int, model: CGColorSpace.Model) {
+  init?(_ info: CGBitmapInfo, bitsPerPixel: Int, model: CGColorSpaceModel) {
     switch (model, bitsPerPixel) {
-    case (.gray, 8): (bytes, red, green, blue, alpha, isPremultiplied) = (1, 0, 0, 0, nil, false)
+    case (.monochrome, 8): (bytes, red, green, blue, alpha, isPremultiplied) = (1, 0, 0, 0, nil, false)
     case (.rgb, 24): (bytes, red, green, blue, alpha, isPremultiplied) = (3, 0, 1, 2, nil, false)
     case (.rgb, 32):
       let leads = [.premultipliedFirst, .first, .noneSkipFirst].contains(info.alpha)

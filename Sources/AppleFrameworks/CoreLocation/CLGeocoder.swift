@@ -15,6 +15,10 @@ public final class CLPlacemark: NSObject, @unchecked Sendable {
   public let isoCountryCode: String?
   public let country: String?
   public let timeZone: TimeZone?
+  public var region: CLRegion? { nil }
+  public var inlandWater: String? { nil }
+  public var ocean: String? { nil }
+  public var areasOfInterest: [String]? { nil }
 
   /// A location without a name or address.
   public convenience init(location: CLLocation) { self.init(location: location, name: nil) }
@@ -52,6 +56,16 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     fail(completionHandler)
   }
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) { fail(completionHandler) }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  open func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] { throw CLError(.network) }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] { throw CLError(.network) }
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }

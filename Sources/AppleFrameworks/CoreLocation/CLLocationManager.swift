@@ -20,9 +20,10 @@ public enum CLActivityType: Int, Sendable {
 /// Why a location or a geocoding result is not available.
 public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
   public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, headingFailure
-    case geocodeFoundNoResult = 8
-    case geocodeFoundPartialResult, geocodeCanceled
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+    case regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled, deferredFailed
+    case deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+    case promptDeclined, historicalLocationError
   }
   public let code: Code
   /// The host's reason, for the end of a sentence.
@@ -41,27 +42,20 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
     switch code {
     case .denied: "The location may not be used now: \(detail ?? "its user does not allow it")."
     case .network, .geocodeFoundNoResult: "Geocoding is not available: the host has no geocoding service."
+    case .regionMonitoringFailure, .rangingUnavailable, .headingFailure: "This host notices no areas, beacons and headings."
     default: "The location is not known: \(detail ?? "nothing reports it")."
     }
   }
   public static let locationUnknown = Code.locationUnknown
   public static let denied = Code.denied
   public static let network = Code.network
-}
-
-/// Receives the results of a location manager, on the main thread.
-public protocol CLLocationManagerDelegate: AnyObject {
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  public static let headingFailure = Code.headingFailure
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  public static let rangingUnavailable = Code.rangingUnavailable
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  public static let geocodeCanceled = Code.geocodeCanceled
 }
 
 /// Gives a widget's provider, or a program of its app, the device's location (Specification A15).
@@ -89,6 +83,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var pausesLocationUpdatesAutomatically = true
   open var allowsBackgroundLocationUpdates = false
   open var showsBackgroundLocationIndicator = false
+  /// Degrees. No heading is reported.
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
 
   /// What a program of the containing app has asked for.
   private enum Updating {

@@ -19,6 +19,11 @@ public struct CLLocationUpdate: Sendable {
   public let accuracyLimited: Bool
   /// Whether the rules do not allow a location now.
   public let insufficientlyInUse: Bool
+  public let authorizationDeniedGlobally: Bool
+  public let authorizationRestricted: Bool
+  /// Whether a `CLServiceSession` is missing. None is needed here.
+  public let serviceSessionRequired = false
+  public var stationary: Bool { isStationary }
   /// Whether the user is being asked.
   public let authorizationRequestInProgress: Bool
 
@@ -66,6 +71,8 @@ public struct CLLocationUpdate: Sendable {
   private init(_ answer: LocationService.Answer) {
     location = answer.fix.map { CLLocation($0, desiredAccuracy: kCLLocationAccuracyBest) }
     authorizationDenied = answer.authorization == .denied
+    authorizationRestricted = answer.authorization == .restricted
+    authorizationDeniedGlobally = ["location.noSource", "location.noHost"].contains(answer.reason?.name ?? "")
     locationUnavailable = answer.allowsWidgetUpdates && answer.fix == nil
     accuracyLimited = answer.accuracy == .reducedAccuracy
     insufficientlyInUse = !answer.allowsWidgetUpdates && answer.authorization == .authorizedWhenInUse

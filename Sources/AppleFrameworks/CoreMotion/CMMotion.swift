@@ -47,6 +47,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     queryPedometerData(from: start, to: start, withHandler: handler)
   }
+  open func queryPedometerData(from start: Date, to end: Date) async throws -> CMPedometerData { throw motionError() }
   open func stopUpdates() {}
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     let error = motionError()
@@ -86,6 +87,9 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     let error = motionError()
     queue.addOperation { handler(nil, error) }
   }
+  open func queryActivityStarting(from start: Date, to end: Date, to queue: OperationQueue) async throws -> [CMMotionActivity] {
+    throw motionError()
+  }
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) { reportMotion() }
   open func stopActivityUpdates() {}
 }
@@ -94,6 +98,14 @@ open class CMAltitudeData: CMLogItem, @unchecked Sendable {
   open var relativeAltitude: NSNumber { 0 }
   open var pressure: NSNumber { 0 }
 }
+/// A height above the sea. It is not measured.
+open class CMAbsoluteAltitudeData: CMLogItem, @unchecked Sendable {
+  open var altitude: Double { 0 }
+  open var accuracy: Double { 0 }
+  open var precision: Double { 0 }
+}
+public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
+public typealias CMMotionActivityQueryHandler = @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
 open class CMAltimeter: NSObject, @unchecked Sendable {
   open class func isRelativeAltitudeAvailable() -> Bool {
@@ -106,49 +118,15 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     queue.addOperation { handler(nil, error) }
   }
   open func stopRelativeAltitudeUpdates() {}
-}
-
-public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0; public init() {} }
-public struct CMRotationRate: Sendable { public var x = 0.0, y = 0.0, z = 0.0; public init() {} }
-open class CMAttitude: NSObject, @unchecked Sendable {
-  open var roll: Double { 0 }
-  open var pitch: Double { 0 }
-  open var yaw: Double { 0 }
-}
-open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
-  open var attitude: CMAttitude { CMAttitude() }
-  open var gravity: CMAcceleration { CMAcceleration() }
-  open var userAcceleration: CMAcceleration { CMAcceleration() }
-  open var rotationRate: CMRotationRate { CMRotationRate() }
-}
-open class CMAccelerometerData: CMLogItem, @unchecked Sendable { open var acceleration: CMAcceleration { CMAcceleration() } }
-open class CMMotionManager: NSObject, @unchecked Sendable {
-  open var isDeviceMotionAvailable: Bool { unavailable() }
-  open var isAccelerometerAvailable: Bool { unavailable() }
-  open var isGyroAvailable: Bool { unavailable() }
-  open var isMagnetometerAvailable: Bool { unavailable() }
-  private func unavailable() -> Bool {
+  open class func isAbsoluteAltitudeAvailable() -> Bool {
     reportMotion()
     return false
   }
-  open var isDeviceMotionActive: Bool { false }
-  open var isAccelerometerActive: Bool { false }
-  open var deviceMotion: CMDeviceMotion? { nil }
-  open var accelerometerData: CMAccelerometerData? { nil }
-  open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  open var accelerometerUpdateInterval: TimeInterval = 0.01
-  open func startDeviceMotionUpdates() { reportMotion() }
-  open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMDeviceMotion?, (any Error)?) -> Void) {
-    let error = motionError()
-    queue.addOperation { handler(nil, error) }
-  }
-  open func stopDeviceMotionUpdates() {}
-  open func startAccelerometerUpdates() { reportMotion() }
-  open func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAccelerometerData?, (any Error)?) -> Void
+  open func startAbsoluteAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
   ) {
     let error = motionError()
     queue.addOperation { handler(nil, error) }
   }
-  open func stopAccelerometerUpdates() {}
+  open func stopAbsoluteAltitudeUpdates() {}
 }

@@ -8,6 +8,7 @@ public typealias CFDate = NSDate
 public typealias OSStatus = Int32
 /// Four characters as a number.
 public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)

@@ -20,7 +20,24 @@ public final class NSUserActivity: @unchecked Sendable {
 
   public init(activityType: String) { self.activityType = activityType }
 
+  public var isEligibleForPublicIndexing = false
+  public var keywords: Set<String> = []
+  public var requiredUserInfoKeys: Set<String>?
+  public var needsSave = false
+  public var expirationDate: Date?
+  public var referrerURL: URL?
+  public var targetContentIdentifier: String?
+  // Nothing takes the activity over: no other device is near.
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
+
   public func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { _, new in new } }
+}
+
+extension NSUserActivity: Hashable {
+  public static func == (a: NSUserActivity, b: NSUserActivity) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The activity type of opening a web page.

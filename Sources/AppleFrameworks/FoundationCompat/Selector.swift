@@ -41,6 +41,17 @@ public struct Selector: @unchecked Sendable {
   }
 }
 
+// Methods of the main actor where the compiler does not see that it is on it, for example in the initial value of a lazy property. Who calls `perform`
+// decides the thread, as for the others; the isolation is no part of a function's form.
+extension Selector {
+  public init<Result>(_ method: @escaping @MainActor () -> Result) {
+    self.init(unsafeBitCast(method, to: (() -> Result).self))
+  }
+  public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
+    self.init(unsafeBitCast(method, to: ((Argument) -> Result).self))
+  }
+}
+
 extension Timer {
   /// A timer that calls a method of `target` with itself. It keeps its target alive while it is valid.
   public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {

@@ -37,8 +37,12 @@ final class AppGroupDefaults: UserDefaults {
     return registered[defaultName]
   }
 
-  override func set(_ value: Any?, forKey defaultName: String) { file.set(value.map(Self.storable), forKey: defaultName) }
-  override func removeObject(forKey defaultName: String) { file.set(nil, forKey: defaultName) }
+  override func set(_ value: Any?, forKey defaultName: String) { write(value.map(Self.storable), defaultName) }
+  override func removeObject(forKey defaultName: String) { write(nil, defaultName) }
+  private func write(_ value: Any?, _ key: String) {
+    file.set(value, forKey: key)
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
 
   override func register(defaults registrationDictionary: [String: Any]) {
     lock.lock()
@@ -78,12 +82,12 @@ final class AppGroupDefaults: UserDefaults {
   override func url(forKey defaultName: String) -> URL? {
     (object(forKey: defaultName) as? String).flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : URL(string: $0) }
   }
-  override func set(_ value: Int, forKey defaultName: String) { file.set(value, forKey: defaultName) }
-  override func set(_ value: Float, forKey defaultName: String) { file.set(Double(value), forKey: defaultName) }
-  override func set(_ value: Double, forKey defaultName: String) { file.set(value, forKey: defaultName) }
-  override func set(_ value: Bool, forKey defaultName: String) { file.set(value, forKey: defaultName) }
+  override func set(_ value: Int, forKey defaultName: String) { write(value, defaultName) }
+  override func set(_ value: Float, forKey defaultName: String) { write(Double(value), defaultName) }
+  override func set(_ value: Double, forKey defaultName: String) { write(value, defaultName) }
+  override func set(_ value: Bool, forKey defaultName: String) { write(value, defaultName) }
   override func set(_ url: URL?, forKey defaultName: String) {
-    file.set(url.map { $0.isFileURL ? $0.path : $0.absoluteString }, forKey: defaultName)
+    write(url.map { $0.isFileURL ? $0.path : $0.absoluteString }, defaultName)
   }
 
   private func number(_ key: String) -> NSNumber? {

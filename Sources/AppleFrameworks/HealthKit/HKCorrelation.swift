@@ -10,7 +10,7 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
 
 // Unchecked: restates the superclass's conformance; its own properties are constants.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
-  public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(named: identifier.rawValue) }
+  public convenience init(_ identifier: HKCorrelationTypeIdentifier) { self.init(named: identifier.rawValue) }
 }
 extension HKObjectType {
   public class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? { HKCorrelationType(identifier) }

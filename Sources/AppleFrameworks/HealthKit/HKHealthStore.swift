@@ -1,34 +1,8 @@
 import Foundation
 
-public let HKErrorDomain = "com.apple.healthkit"
-
-/// Why health data cannot be read or written.
-public struct HKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case noError = 0
-    case errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied, errorAuthorizationNotDetermined
-    case errorDatabaseInaccessible, errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { HKErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? {
-    switch code {
-    case .errorHealthDataUnavailable: "Health data is unavailable on this machine."
-    case .errorNoData: "No data is available for the specified predicate."
-    default: "Health data can be read, not written, by widgets and the programs of their apps."
-    }
-  }
-  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
-  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
-  public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
-  public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
-  public static let errorInvalidArgument = Code.errorInvalidArgument
-  public static let errorNoData = Code.errorNoData
-}
+public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
+public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
 
 /// A person's health data: a file for tests and demonstrations, or none (Documentation/system-frameworks.md).
 open class HKHealthStore: NSObject, @unchecked Sendable {
@@ -106,14 +80,14 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     return Dictionary(samples.map { ($0.quantityType, $0.quantity.unit) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Fails: nothing watches the file.
-  open func enableBackgroundDelivery(
-    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-  ) { DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) } }
-  open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
-    DispatchQueue.global().async { completion(true, nil) }
-  }
-  open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
+  /// Called when a watch begins a workout. No watch is paired, so it never is.
+  // Unchecked: an app sets it at its start.
+  open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
+
+  open func dateOfBirthComponents() throws -> DateComponents { throw refusal ?? HKError(.errorNoData) }
+  /// Whether clinics can send records: they cannot.
+  open func supportsHealthRecords() -> Bool { false }
+  open func earliestPermittedSampleDate() -> Date { .distantPast }
 }
 
 extension Notification.Name {

@@ -1,10 +1,21 @@
 import Foundation
 
 /// A number with a unit.
-open class HKQuantity: NSObject, @unchecked Sendable {
+open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   let unit: HKUnit
   let value: Double
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
+
+  public class var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    guard let unit = coder.decodeObject(of: NSString.self, forKey: "unit") else { return nil }
+    self.init(unit: HKUnit(from: unit as String), doubleValue: coder.decodeDouble(forKey: "value"))
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(unit.unitString as NSString, forKey: "unit")
+    coder.encode(value, forKey: "value")
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.measure.dimensions == unit.measure.dimensions }
 

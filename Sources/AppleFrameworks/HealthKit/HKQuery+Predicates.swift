@@ -1,34 +1,55 @@
 import Foundation
 
-// What queries can look for besides times and sources.
+// What queries can look for besides times.
 extension HKQuery {
-  public class func predicateForObject(with UUID: UUID) -> NSPredicate { HKSamplePredicate { $0.uuid == UUID } }
-  public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { HKSamplePredicate { UUIDs.contains($0.uuid) } }
+  public class func predicateForObject(with UUID: UUID) -> NSPredicate { SampleCondition { $0.uuid == UUID } }
+  public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { SampleCondition { UUIDs.contains($0.uuid) } }
+  public class func predicateForObjects(from source: HKSource) -> NSPredicate { predicateForObjects(from: [source]) }
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate { SampleCondition { sources.contains($0.source) } }
+  public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
+    SampleCondition { sourceRevisions.contains($0.sourceRevision) }
+  }
+  public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+    SampleCondition { $0.device.map(devices.contains) ?? false }
+  }
+  public class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>) -> NSPredicate {
+    SampleCondition { $0.device?.properties[key].map(allowedValues.contains) ?? false }
+  }
   /// Every sample: the file of health data has no correlations.
-  public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { HKSamplePredicate { _ in true } }
-  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { HKSamplePredicate { $0.metadata?[key] != nil } }
+  public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { SampleCondition { _ in true } }
+  /// The samples that belong to a workout. No sample names one.
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { SampleCondition { _ in false } }
+  public class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
+    SampleCondition { _ in false }
+  }
+
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate { SampleCondition { $0.metadata?[key] != nil } }
   public class func predicateForObjects(withMetadataKey key: String, allowedValues: [Any]) -> NSPredicate {
     // Unchecked by the compiler: the values are only compared.
     nonisolated(unsafe) let allowed = allowedValues.compactMap { $0 as? AnyHashable }
-    return HKSamplePredicate { sample in (sample.metadata?[key] as? AnyHashable).map(allowed.contains) ?? false }
+    return SampleCondition { sample in (sample.metadata?[key] as? AnyHashable).map(allowed.contains) ?? false }
   }
-}
+  public class func predicateForObjects(
+    withMetadataKey key: String, operatorType: _ComparisonOperator, value: Any
+  ) -> NSPredicate {
+    // Unchecked by the compiler: the value is only compared.
+    nonisolated(unsafe) let wanted = value
+    return SampleCondition { sample in
+      guard let found = sample.metadata?[key] else { return false }
+      return operatorType.holds(ValueOrder.compare(found, wanted, nil))
+    }
+  }
 
-extension HKSamplePredicate {
-  /// Whether a predicate lets a sample through: one of HKQuery's, or several joined by `NSCompoundPredicate`. Nil: another one.
-  static func holds(_ predicate: NSPredicate, _ sample: HKSample) -> Bool? {
-    switch predicate {
-    case let ours as HKSamplePredicate: return ours.allows(sample)
-    case let compound as NSCompoundPredicate:
-      let parts = compound.subpredicates.map { holds($0, sample) }
-      guard !parts.contains(nil) else { return nil }
-      let results = parts.compactMap { $0 }
-      switch compound.compoundPredicateType {
-      case .and: return results.allSatisfy { $0 }
-      case .or: return results.contains(true)
-      case .not: return !(results.first ?? false)
-      }
-    default: return nil
+  public class func predicateForQuantitySamples(with operatorType: _ComparisonOperator, quantity: HKQuantity) -> NSPredicate {
+    SampleCondition { sample in
+      guard let sample = sample as? HKQuantitySample, sample.quantity.is(compatibleWith: quantity.unit) else { return false }
+      return operatorType.holds(sample.quantity.compare(quantity))
+    }
+  }
+  public class func predicateForCategorySamples(with operatorType: _ComparisonOperator, value: Int) -> NSPredicate {
+    SampleCondition { sample in
+      guard let sample = sample as? HKCategorySample else { return false }
+      return operatorType.holds(sample.value < value ? .orderedAscending : sample.value > value ? .orderedDescending : .orderedSame)
     }
   }
 }

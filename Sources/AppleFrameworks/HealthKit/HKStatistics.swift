@@ -14,33 +14,68 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 }
 
 /// Sum, average and bounds of the samples in a time. What the query did not ask for is nil.
+// Unchecked: an open class cannot be checked; its properties are constants.
 open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date
   public let endDate: Date
+  private let values: QuantityValues
+  private let ofSources: [HKSource: QuantityValues]?
+  private let options: HKStatisticsOptions
+
+  /// - Parameter samples: by their beginning.
+  init(_ type: HKQuantityType, _ samples: [HKQuantitySample], start: Date, end: Date, _ options: HKStatisticsOptions) {
+    (quantityType, startDate, endDate, self.options) = (type, start, end, options)
+    values = QuantityValues(samples)
+    ofSources = options.contains(.separateBySource) ? Dictionary(grouping: samples, by: \.source).mapValues(QuantityValues.init) : nil
+  }
+
+  /// The sources, if the query asked to keep them apart.
+  open var sources: [HKSource]? { ofSources.map { $0.keys.sorted { $0.bundleIdentifier < $1.bundleIdentifier } } }
+  private func value<Value>(_ option: HKStatisticsOptions, of source: HKSource? = nil, _ value: (QuantityValues) -> Value?) -> Value? {
+    guard options.contains(option) else { return nil }
+    guard let source else { return value(values) }
+    return ofSources?[source].flatMap(value)
+  }
+
+  open func sumQuantity() -> HKQuantity? { value(.cumulativeSum) { $0.sum } }
+  open func sumQuantity(for source: HKSource) -> HKQuantity? { value(.cumulativeSum, of: source) { $0.sum } }
+  open func averageQuantity() -> HKQuantity? { value(.discreteAverage) { $0.average } }
+  open func averageQuantity(for source: HKSource) -> HKQuantity? { value(.discreteAverage, of: source) { $0.average } }
+  open func minimumQuantity() -> HKQuantity? { value(.discreteMin) { $0.minimum } }
+  open func minimumQuantity(for source: HKSource) -> HKQuantity? { value(.discreteMin, of: source) { $0.minimum } }
+  open func maximumQuantity() -> HKQuantity? { value(.discreteMax) { $0.maximum } }
+  open func maximumQuantity(for source: HKSource) -> HKQuantity? { value(.discreteMax, of: source) { $0.maximum } }
+  open func mostRecentQuantity() -> HKQuantity? { value(.mostRecent) { $0.last } }
+  open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { value(.mostRecent, of: source) { $0.last } }
+  open func mostRecentQuantityDateInterval() -> DateInterval? { value(.mostRecent) { $0.lastInterval } }
+  open func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? { value(.mostRecent, of: source) { $0.lastInterval } }
+  /// The time that the samples cover together.
+  open func duration() -> HKQuantity? { value(.duration) { $0.duration } }
+  open func duration(for source: HKSource) -> HKQuantity? { value(.duration, of: source) { $0.duration } }
+}
+
+/// The numbers of samples, in the unit of the first. Without samples everything is nil.
+private struct QuantityValues {
   private let values: [Double]
   private let seconds: Double
   private let unit: HKUnit
-  private let options: HKStatisticsOptions
+  let lastInterval: DateInterval?
 
-  /// - Parameter samples: at least one, by their beginning.
-  init(_ type: HKQuantityType, _ samples: [HKQuantitySample], start: Date, end: Date, _ options: HKStatisticsOptions) {
-    (quantityType, startDate, endDate, self.options) = (type, start, end, options)
+  init(_ samples: [HKQuantitySample]) {
     let unit = samples.first?.quantity.unit ?? .count()
     self.unit = unit
     values = samples.map { $0.quantity.doubleValue(for: unit) }
     seconds = samples.reduce(0) { $0 + $1.endDate.timeIntervalSince($1.startDate) }
+    lastInterval = samples.last.map { DateInterval(start: $0.startDate, end: $0.endDate) }
   }
-  private func quantity(_ option: HKStatisticsOptions, _ value: Double?) -> HKQuantity? {
-    options.contains(option) ? value.map { HKQuantity(unit: unit, doubleValue: $0) } : nil
-  }
-  open func sumQuantity() -> HKQuantity? { quantity(.cumulativeSum, values.reduce(0, +)) }
-  open func averageQuantity() -> HKQuantity? { quantity(.discreteAverage, values.reduce(0, +) / Double(max(1, values.count))) }
-  open func minimumQuantity() -> HKQuantity? { quantity(.discreteMin, values.min()) }
-  open func maximumQuantity() -> HKQuantity? { quantity(.discreteMax, values.max()) }
-  open func mostRecentQuantity() -> HKQuantity? { quantity(.mostRecent, values.last) }
-  /// The time that the samples cover together.
-  open func duration() -> HKQuantity? { options.contains(.duration) ? HKQuantity(unit: .second(), doubleValue: seconds) : nil }
+  private func quantity(_ value: Double?) -> HKQuantity? { values.isEmpty ? nil : value.map { HKQuantity(unit: unit, doubleValue: $0) } }
+  var sum: HKQuantity? { quantity(values.reduce(0, +)) }
+  var average: HKQuantity? { quantity(values.reduce(0, +) / Double(max(1, values.count))) }
+  var minimum: HKQuantity? { quantity(values.min()) }
+  var maximum: HKQuantity? { quantity(values.max()) }
+  var last: HKQuantity? { quantity(values.last) }
+  var duration: HKQuantity? { values.isEmpty ? nil : HKQuantity(unit: .second(), doubleValue: seconds) }
 }
 
 /// Asks for the statistics of a time.
@@ -66,72 +101,5 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
         handler(self, HKStatistics(type, samples, start: first.startDate, end: last, options), nil)
       }
     }
-  }
-}
-
-/// The statistics of several times that follow each other.
-open class HKStatisticsCollection: NSObject, @unchecked Sendable {
-  private let all: [HKStatistics]
-  init(_ all: [HKStatistics]) { self.all = all }
-  open func statistics() -> [HKStatistics] { all }
-  open func statistics(for date: Date) -> HKStatistics? { all.first { $0.startDate <= date && date < $0.endDate } }
-  open func enumerateStatistics(from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void) {
-    var stop: ObjCBool = false
-    for one in all where one.startDate <= endDate && one.endDate > startDate && !stop.boolValue { block(one, &stop) }
-  }
-}
-
-/// Asks for the statistics of several times, for example of each day.
-open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  /// The most times of a collection.
-  private static let mostIntervals = 10_000
-  public typealias Handler = @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
-  open var initialResultsHandler: Handler?
-  open var statisticsUpdateHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
-  public let anchorDate: Date
-  public let intervalComponents: DateComponents
-  private let options: HKStatisticsOptions
-  public init(
-    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
-    intervalComponents: DateComponents
-  ) {
-    (self.options, self.anchorDate, self.intervalComponents) = (options, anchorDate, intervalComponents)
-    super.init(quantityType, quantitySamplePredicate)
-  }
-  override func run(in store: HKHealthStore) {
-    answer(in: store) { [self] result in
-      switch result {
-      case .failure(let error): initialResultsHandler?(self, nil, error)
-      case .success(let found): initialResultsHandler?(self, collection(found.compactMap { $0 as? HKQuantitySample }), nil)
-      }
-    }
-  }
-
-  /// The times with samples, each with those that begin in it.
-  private func collection(_ samples: [HKQuantitySample]) -> HKStatisticsCollection {
-    guard let type = objectType as? HKQuantityType, let first = samples.first, let last = samples.last else { return HKStatisticsCollection([]) }
-    let calendar = intervalComponents.calendar ?? .current
-    func boundary(_ number: Int) -> Date? {
-      var step = DateComponents()
-      for unit: Calendar.Component in [.year, .month, .day, .hour, .minute, .second, .weekOfYear] {
-        if let value = intervalComponents.value(for: unit) { step.setValue(value * number, for: unit) }
-      }
-      return calendar.date(byAdding: step, to: anchorDate)
-    }
-    guard let second = boundary(1), second > anchorDate else { return HKStatisticsCollection([]) }
-    // The interval near the first sample; then back, because months and years differ in length.
-    var number = Int(max(-1e6, min(1e6, (first.startDate.timeIntervalSince(anchorDate) / second.timeIntervalSince(anchorDate)).rounded(.down))))
-    while let date = boundary(number), date > first.startDate { number -= 1 }
-    var (all, place) = ([HKStatistics](), 0)
-    for _ in 0..<Self.mostIntervals {
-      guard let start = boundary(number), let end = boundary(number + 1), start <= last.startDate, place < samples.count else { break }
-      let next = samples[place...].firstIndex { $0.startDate >= end } ?? samples.count
-      if next > place, samples[place].startDate >= start {
-        all.append(HKStatistics(type, Array(samples[place..<next]), start: start, end: end, options))
-      }
-      place = next
-      number += 1
-    }
-    return HKStatisticsCollection(all)
   }
 }

@@ -1,88 +1,155 @@
-import CoreLocation
 import Foundation
 
-/// What was done in a workout.
-public enum HKWorkoutActivityType: UInt, Sendable {
-  case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining
-  case curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing, fishing, functionalStrengthTraining, golf, gymnastics
-  case handball, hiking, hockey, hunting, lacrosse, martialArts, mindAndBody, mixedMetabolicCardioTraining, paddleSports, play
-  case preparationAndRecovery, racquetball, rowing, rugby, running, sailing, skatingSports, snowSports, soccer, softball, squash, stairClimbing
-  case surfingSports, swimming, tableTennis, tennis, trackAndField, traditionalStrengthTraining, volleyball, walking, waterFitness, waterPolo
-  case waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing, downhillSkiing, flexibility, highIntensityIntervalTraining, jumpRope
-  case kickboxing, pilates, snowboarding, stairs, stepTraining, wheelchairWalkPace, wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports
-  case fitnessGaming, cardioDance, socialDance, pickleball, cooldown
-  case swimBikeRun = 82
-  case transition, underwaterDiving
-  case other = 3000
-}
-
 /// A workout. The file of health data has none; an app can make some, for example for previews.
+// Unchecked: restates the superclass's conformance; its own properties are constants.
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
+  public let workoutEvents: [HKWorkoutEvent]?
+  public let workoutActivities: [HKWorkoutActivity]
   /// In seconds.
   public let duration: TimeInterval
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
+  public let totalSwimmingStrokeCount: HKQuantity?
+  public let totalFlightsClimbed: HKQuantity?
 
   /// - Parameter duration: in seconds; 0 means the time from the start to the end.
-  public init(
-    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
-    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]? = nil
+  init(
+    _ activity: HKWorkoutActivityType, _ start: Date, _ end: Date, duration: TimeInterval = 0, events: [HKWorkoutEvent]? = nil,
+    energy: HKQuantity? = nil, distance: HKQuantity? = nil, strokes: HKQuantity? = nil, flights: HKQuantity? = nil, device: HKDevice? = nil,
+    metadata: [String: Any]? = nil
   ) {
-    self.workoutActivityType = workoutActivityType
-    self.duration = duration == 0 ? max(0, endDate.timeIntervalSince(startDate)) : duration
-    (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
-    super.init(HKObjectType.workoutType(), start: startDate, end: endDate, device: device, metadata: metadata)
+    (workoutActivityType, workoutEvents) = (activity, events)
+    self.duration = duration == 0 ? WorkoutTime.seconds(from: start, to: end, events ?? []) : duration
+    (totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed) = (energy, distance, strokes, flights)
+    let configuration = HKWorkoutConfiguration()
+    configuration.activityType = activity
+    workoutActivities = [HKWorkoutActivity(workoutConfiguration: configuration, start: start, end: end, metadata: nil)]
+    super.init(HKObjectType.workoutType(), start: start, end: end, device: device, metadata: metadata)
   }
+
+  /// The total of a kind that the workout was made with; nil: another kind.
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { allStatistics[quantityType] }
+  open var allStatistics: [HKQuantityType: HKStatistics] {
+    let totals: [(HKQuantityTypeIdentifier, HKQuantity?)] = [
+      (.activeEnergyBurned, totalEnergyBurned), (workoutActivityType.distanceKind, totalDistance), (.swimmingStrokeCount, totalSwimmingStrokeCount),
+      (.flightsClimbed, totalFlightsClimbed),
+    ]
+    var all: [HKQuantityType: HKStatistics] = [:]
+    for case (let kind, let total?) in totals {
+      let sample = HKQuantitySample(type: HKQuantityType(kind), quantity: total, start: startDate, end: endDate)
+      all[sample.quantityType] = HKStatistics(sample.quantityType, [sample], start: startDate, end: endDate, .cumulativeSum)
+    }
+    return all
+  }
+}
+
+// Apple's initializers.
+extension HKWorkout {
   public convenience init(activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date) {
-    self.init(activityType: workoutActivityType, start: startDate, end: endDate, duration: 0, totalEnergyBurned: nil, totalDistance: nil)
+    self.init(workoutActivityType, startDate, endDate)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, workoutEvents: [HKWorkoutEvent]?,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance, metadata: metadata)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, workoutEvents: [HKWorkoutEvent]?,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance, device: device,
+      metadata: metadata)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, duration: duration, energy: totalEnergyBurned, distance: totalDistance, metadata: metadata)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, duration: TimeInterval,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, duration: duration, energy: totalEnergyBurned, distance: totalDistance, device: device,
+      metadata: metadata)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, workoutEvents: [HKWorkoutEvent]?,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, totalSwimmingStrokeCount: HKQuantity?, device: HKDevice?,
+    metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance,
+      strokes: totalSwimmingStrokeCount, device: device, metadata: metadata)
+  }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date, workoutEvents: [HKWorkoutEvent]?,
+    totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, totalFlightsClimbed: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) {
+    self.init(
+      workoutActivityType, startDate, endDate, events: workoutEvents, energy: totalEnergyBurned, distance: totalDistance,
+      flights: totalFlightsClimbed, device: device, metadata: metadata)
   }
 }
 
-/// A kind of data that is a row of values. The file of health data has none.
-open class HKSeriesType: HKSampleType, @unchecked Sendable {
-  open class func workoutRoute() -> HKSeriesType { HKSeriesType(named: "HKWorkoutRouteTypeIdentifier") }
-  open class func heartbeat() -> HKSeriesType { HKSeriesType(named: "HKDataTypeIdentifierHeartbeatSeries") }
-}
-open class HKSeriesSample: HKSample, @unchecked Sendable {
-  open var count: Int { 0 }
-}
-/// The way of a workout. The file of health data has none.
-open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}
-
-/// Asks for the places of a way. There are none: the handler is called once, with an empty list or with the error of a machine without data.
-open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
-  private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
-  public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
-    handler = dataHandler
-    super.init(HKSeriesType.workoutRoute(), nil)
-  }
-  override func run(in store: HKHealthStore) {
-    answer(in: store) { [self] result in
-      if case .failure(let error) = result { handler(self, nil, true, error) } else { handler(self, [], true, nil) }
+extension HKWorkoutActivityType {
+  /// The kind of quantity that a workout's total distance is.
+  var distanceKind: HKQuantityTypeIdentifier {
+    switch self {
+    case .cycling, .handCycling: .distanceCycling
+    case .swimming: .distanceSwimming
+    case .wheelchairWalkPace, .wheelchairRunPace: .distanceWheelchair
+    case .downhillSkiing, .snowboarding: .distanceDownhillSnowSports
+    case .crossCountrySkiing: .distanceCrossCountrySkiing
+    case .paddleSports: .distancePaddleSports
+    case .rowing: .distanceRowing
+    case .skatingSports: .distanceSkatingSports
+    default: .distanceWalkingRunning
     }
   }
 }
+
+public let HKWorkoutSortIdentifierDuration = "duration"
+public let HKWorkoutSortIdentifierTotalDistance = "totalDistance"
+public let HKWorkoutSortIdentifierTotalEnergyBurned = "totalEnergyBurned"
+public let HKWorkoutSortIdentifierTotalSwimmingStrokeCount = "totalSwimmingStrokeCount"
+public let HKWorkoutSortIdentifierTotalFlightsClimbed = "totalFlightsClimbed"
 
 extension HKQuery {
   public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
-    HKSamplePredicate { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
+    SampleCondition { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
   }
   /// The workouts that take longer, less or as long as `duration` seconds; operators that do not compare numbers let none through.
-  public class func predicateForWorkouts(with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval) -> NSPredicate {
-    HKSamplePredicate { sample in
-      guard let workout = sample as? HKWorkout else { return false }
-      return switch operatorType {
-      case .lessThan: workout.duration < duration
-      case .lessThanOrEqualTo: workout.duration <= duration
-      case .greaterThan: workout.duration > duration
-      case .greaterThanOrEqualTo: workout.duration >= duration
-      case .equalTo: workout.duration == duration
-      case .notEqualTo: workout.duration != duration
-      default: false
-      }
+  public class func predicateForWorkouts(with operatorType: _ComparisonOperator, duration: TimeInterval) -> NSPredicate {
+    SampleCondition { sample in
+      guard let own = (sample as? HKWorkout)?.duration else { return false }
+      return operatorType.holds(own < duration ? .orderedAscending : own > duration ? .orderedDescending : .orderedSame)
     }
   }
-  /// The samples that belong to a workout. No sample names one.
-  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { HKSamplePredicate { _ in false } }
+  public class func predicateForWorkouts(with operatorType: _ComparisonOperator, totalEnergyBurned: HKQuantity) -> NSPredicate {
+    total(operatorType, totalEnergyBurned) { $0.totalEnergyBurned }
+  }
+  public class func predicateForWorkouts(with operatorType: _ComparisonOperator, totalDistance: HKQuantity) -> NSPredicate {
+    total(operatorType, totalDistance) { $0.totalDistance }
+  }
+  public class func predicateForWorkouts(
+    with operatorType: _ComparisonOperator, totalSwimmingStrokeCount: HKQuantity
+  ) -> NSPredicate { total(operatorType, totalSwimmingStrokeCount) { $0.totalSwimmingStrokeCount } }
+  public class func predicateForWorkouts(with operatorType: _ComparisonOperator, totalFlightsClimbed: HKQuantity) -> NSPredicate {
+    total(operatorType, totalFlightsClimbed) { $0.totalFlightsClimbed }
+  }
+  private class func total(
+    _ operatorType: _ComparisonOperator, _ wanted: HKQuantity, _ total: @escaping @Sendable (HKWorkout) -> HKQuantity?
+  ) -> NSPredicate {
+    SampleCondition { sample in
+      guard let own = (sample as? HKWorkout).flatMap(total), own.is(compatibleWith: wanted.unit) else { return false }
+      return operatorType.holds(own.compare(wanted))
+    }
+  }
 }

@@ -28,14 +28,17 @@ package struct HealthFile {
 
   var exists: Bool { places.contains { FileManager.default.isReadableFile(atPath: $0.path) } }
 
-  /// The samples of all files, by their beginning. A file with a fault has none; its fault is reported.
-  func samples() -> [HKSample] {
+  /// The samples of all files, by their beginning.
+  func samples() -> [HKSample] { samplesInOrder().sorted { $0.startDate < $1.startDate } }
+
+  /// The samples in the order of the files. A file with a fault has none; its fault is reported.
+  func samplesInOrder() -> [HKSample] {
     places.filter { FileManager.default.isReadableFile(atPath: $0.path) }.flatMap { place -> [HKSample] in
       do { return try Self.samples(Self.bytes(place)) } catch {
         UnavailableServices.report("healthKit.malformed", "\(place.lastPathComponent) is not health data: \(error)")
         return []
       }
-    }.sorted { $0.startDate < $1.startDate }
+    }
   }
 
   /// Why a file is not health data.
@@ -80,17 +83,27 @@ package struct HealthFile {
       let start = try date(sample.start, "start")
       let end = try sample.end.map { try date($0, "end") } ?? start
       guard sample.value.isFinite, start <= end else { throw Fault.sample(index, "end: is before its start") }
+      let uuid = Self.identifier("\(index) \(sample.type) \(sample.start)")
       let source = HKSource(name: sample.source ?? "Health.json", bundleIdentifier: sample.source ?? "Health.json")
       if sample.type.hasPrefix("HKCategoryTypeIdentifier") {
         guard let value = Int(exactly: sample.value) else { throw Fault.sample(index, "value: a category's value is a whole number") }
-        return HKCategorySample(HKCategoryType(.init(rawValue: sample.type)), value, start: start, end: end, source: source)
+        return HKCategorySample(HKCategoryType(.init(rawValue: sample.type)), value, start: start, end: end, uuid: uuid, source: source)
       }
       guard sample.type.hasPrefix("HKQuantityTypeIdentifier") else {
         throw Fault.sample(index, "type: write a name such as HKQuantityTypeIdentifierStepCount")
       }
       guard let name = sample.unit, UnitMeasure(name) != nil else { throw Fault.sample(index, "unit: write a unit such as count, kcal or count/min") }
       let quantity = HKQuantity(unit: HKUnit(from: name), doubleValue: sample.value)
-      return HKQuantitySample(HKQuantityType(.init(rawValue: sample.type)), quantity, start: start, end: end, source: source)
+      return HKQuantitySample.stored(HKQuantityType(.init(rawValue: sample.type)), quantity, start: start, end: end, uuid: uuid, source: source)
     }
+  }
+
+  /// The identifier of a sample: the same each time that the file is read (FNV-1a, twice 64 bits).
+  private static func identifier(_ text: String) -> UUID {
+    let bytes = [UInt8](text.utf8)
+    let halves = [bytes, bytes.reversed()].map { $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    let hex = halves.map { String(repeating: "0", count: 16 - String($0, radix: 16).count) + String($0, radix: 16) }.joined()
+    let groups = [hex.prefix(8), hex.dropFirst(8).prefix(4), hex.dropFirst(12).prefix(4), hex.dropFirst(16).prefix(4), hex.dropFirst(20)]
+    return UUID(uuidString: groups.joined(separator: "-")) ?? UUID()
   }
 }

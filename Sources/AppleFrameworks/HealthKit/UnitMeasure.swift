@@ -18,7 +18,7 @@ struct UnitMeasure: Equatable {
     UnitMeasure(factor: pow(factor, Double(power)), dimensions: dimensions.mapValues { $0 * power }.filter { $0.value != 0 })
   }
 
-  /// Returns nil for a text that is no unit.
+  /// Returns nil for a text that is no unit. Everything after the first `/` divides, with or without parentheses.
   init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
     var result = UnitMeasure(factor: 1, dimensions: [:])
@@ -58,7 +58,7 @@ struct UnitMeasure: Equatable {
     ("", 1), ("mc", 1e-6), ("μ", 1e-6), ("da", 10), ("m", 1e-3), ("c", 1e-2), ("d", 0.1), ("h", 100), ("k", 1e3), ("M", 1e6), ("G", 1e9), ("T", 1e12),
     ("n", 1e-9), ("p", 1e-12), ("f", 1e-15),
   ]
-  private static let prefixed: Set<String> = ["g", "m", "L", "l", "s", "J", "Pa", "S", "V", "W", "Hz"]
+  private static let prefixed: Set<String> = ["g", "m", "L", "l", "s", "J", "Pa", "S", "V", "W", "Hz", "lx", "rad"]
   private static let pressure = ["g": 1, "m": -1, "s": -2]
   private static let energy = ["g": 1, "m": 2, "s": -2]
 
@@ -71,15 +71,19 @@ struct UnitMeasure: Equatable {
     "L": .init(factor: 1e-3, dimensions: ["m": 3]), "l": .init(factor: 1e-3, dimensions: ["m": 3]),
     "fl_oz_us": .init(factor: 2.95735295625e-5, dimensions: ["m": 3]), "fl_oz_imp": .init(factor: 2.84130625e-5, dimensions: ["m": 3]),
     "cup_us": .init(factor: 2.365882365e-4, dimensions: ["m": 3]), "pt_us": .init(factor: 4.73176473e-4, dimensions: ["m": 3]),
+    "cup_imp": .init(factor: 2.84130625e-4, dimensions: ["m": 3]), "pt_imp": .init(factor: 5.6826125e-4, dimensions: ["m": 3]),
     "s": .init(factor: 1, dimensions: ["s": 1]), "min": .init(factor: 60, dimensions: ["s": 1]), "hr": .init(factor: 3600, dimensions: ["s": 1]),
     "d": .init(factor: 86_400, dimensions: ["s": 1]), "J": .init(factor: 1000, dimensions: energy), "cal": .init(factor: 4184, dimensions: energy),
     "kcal": .init(factor: 4.184e6, dimensions: energy), "Cal": .init(factor: 4.184e6, dimensions: energy),
     "W": .init(factor: 1000, dimensions: ["g": 1, "m": 2, "s": -3]), "Pa": .init(factor: 1000, dimensions: pressure),
     "mmHg": .init(factor: 133_322.387415, dimensions: pressure), "atm": .init(factor: 101_325_000, dimensions: pressure),
+    "inHg": .init(factor: 3_386_388.640341, dimensions: pressure), "cmAq": .init(factor: 98_066.5, dimensions: pressure),
     "K": .init(factor: 1, dimensions: ["K": 1]), "degC": .init(factor: 1, offset: 273.15, dimensions: ["K": 1]),
     "degF": .init(factor: 5.0 / 9, offset: 459.67 * 5 / 9, dimensions: ["K": 1]), "count": .init(factor: 1, dimensions: [:]),
     "%": .init(factor: 0.01, dimensions: [:]), "Hz": .init(factor: 1, dimensions: ["s": -1]), "S": .init(factor: 1, dimensions: ["S": 1]),
     "V": .init(factor: 1, dimensions: ["V": 1]), "IU": .init(factor: 1, dimensions: ["IU": 1]), "dBASPL": .init(factor: 1, dimensions: ["dBASPL": 1]),
     "dBHL": .init(factor: 1, dimensions: ["dBHL": 1]), "appleEffortScore": .init(factor: 1, dimensions: ["appleEffortScore": 1]),
+    "lx": .init(factor: 1, dimensions: ["lx": 1]), "D": .init(factor: 1, dimensions: ["m": -1]), "pD": .init(factor: 1, dimensions: ["pD": 1]),
+    "rad": .init(factor: 1, dimensions: ["rad": 1]), "deg": .init(factor: Double.pi / 180, dimensions: ["rad": 1]),
   ]
 }

@@ -60,6 +60,10 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let appCancel = Code.appCancel
   public static let invalidContext = Code.invalidContext
   public static let notInteractive = Code.notInteractive
+  public static let watchNotAvailable = Code.watchNotAvailable
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  public static let touchIDLockout = Code.biometryLockout
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"

@@ -1,98 +1,151 @@
-/// Something at a coordinate.
-public protocol MKAnnotation: AnyObject {
-  var coordinate: CLLocationCoordinate2D { get }
-  var title: String? { get }
-  var subtitle: String? { get }
-}
-extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
-}
-public protocol MKOverlay: MKAnnotation { var boundingMapRect: MKMapRect { get } }
-open class MKShape: NSObject {
-  open var title: String?
-  open var subtitle: String?
-}
-open class MKPointAnnotation: MKShape, MKAnnotation {
-  open var coordinate = CLLocationCoordinate2D()
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+public enum MKAnnotationViewDragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+
+/// From where a map is seen.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MKMapCamera: NSObject, @unchecked Sendable {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  open var altitude: CLLocationDistance = 0
+  open var heading: CLLocationDirection = 0
+  open var pitch: CGFloat = 0
   public override init() { super.init() }
-  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
-    super.init()
-    self.coordinate = coordinate
-    (self.title, self.subtitle) = (title, subtitle)
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    (self.centerCoordinate, centerCoordinateDistance, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)
   }
 }
-/// A line through points.
-open class MKPolyline: MKShape, MKOverlay {
-  public let coordinates: [CLLocationCoordinate2D]
-  public init(coordinates coords: [CLLocationCoordinate2D]) { coordinates = coords }
-  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-    self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: count)))
-  }
-  open var pointCount: Int { coordinates.count }
-  open var coordinate: CLLocationCoordinate2D { coordinates.isEmpty ? kCLLocationCoordinate2DInvalid : coordinates[coordinates.count / 2] }
-  open var boundingMapRect: MKMapRect {
-    coordinates.reduce(.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize())) }
+// Unchecked: as above.
+open class MKMapConfiguration: NSObject, @unchecked Sendable {
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  open var elevationStyle = ElevationStyle.flat
+  public override init() { super.init() }
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
   }
 }
-open class MKCircle: MKShape, MKOverlay {
-  public let coordinate: CLLocationCoordinate2D
-  public let radius: CLLocationDistance
-  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
-  open var boundingMapRect: MKMapRect {
-    let (point, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
-    return MKMapRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
-  }
+open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  open var emphasisStyle = EmphasisStyle.default
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsTraffic = false
 }
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  open var image: UIImage?
-  open var canShowCallout = false
-  public let reuseIdentifier: String?
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) { nil }
+open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsTraffic = false
 }
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-}
-open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
-}
-open class MKPolylineRenderer: MKOverlayRenderer {
-  open var strokeColor: UIColor?
-  open var lineWidth: CGFloat = 0
-}
+open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {}
+
+/// Learns what happens on a map. Nothing does.
 public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
 }
 extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+    MKClusterAnnotation(memberAnnotations: memberAnnotations)
+  }
 }
+
 /// A map of UIKit. It keeps its properties and shows nothing, like every view of UIKit here.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  open var visibleMapRect = MKMapRect()
+  open var camera = MKMapCamera()
   open var mapType = MKMapType.standard
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var showsUserLocation = false
+  open var userTrackingMode = MKUserTrackingMode.none
   open var isScrollEnabled = true
   open var isZoomEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsBuildings = true
+  open var showsTraffic = false
+  public let userLocation = MKUserLocation()
+  open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
+  open var selectedAnnotations: [any MKAnnotation] = []
+
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) { visibleMapRect = mapRect }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) { visibleMapRect = mapRect }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+  }
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations.removeAll { $0 === annotation } }
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Is not kept: no map asks for a view.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// A marker, whatever was registered.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
+    MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: index) }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+  // A map that is not shown has no places.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { .zero }
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 }

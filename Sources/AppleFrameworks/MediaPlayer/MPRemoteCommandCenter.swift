@@ -15,6 +15,16 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent { open var interval:
 open class MPSeekCommandEvent: MPRemoteCommandEvent { open var type: MPSeekCommandEventType { .beginSeeking } }
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent { open var positionTime: TimeInterval { 0 } }
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent { open var playbackRate: Float { 1 } }
+open class MPFeedbackCommandEvent: MPRemoteCommandEvent { open var isNegative: Bool { false } }
+open class MPRatingCommandEvent: MPRemoteCommandEvent { open var rating: Float { 0 } }
+open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent {
+  open var repeatType: MPRepeatType { .off }
+  open var preservesRepeatMode: Bool { false }
+}
+open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent {
+  open var shuffleType: MPShuffleType { .off }
+  open var preservesShuffleMode: Bool { false }
+}
 public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
 
 /// A button for sound. Nothing here presses it.
@@ -24,11 +34,21 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
     reportPlaying()
     return NSObject()
   }
+  open func addTarget(_ target: Any, action: Selector) { reportPlaying() }
+  open func removeTarget(_ target: Any, action: Selector?) {}
   open func removeTarget(_ target: Any?) {}
 }
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable { open var preferredIntervals: [NSNumber] = [] }
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable { open var supportedPlaybackRates: [NSNumber] = [] }
+open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable { open var currentRepeatType = MPRepeatType.off }
+open class MPChangeShuffleModeCommand: MPRemoteCommand, @unchecked Sendable { open var currentShuffleType = MPShuffleType.off }
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+  open var minimumRating: Float = 0
+  open var maximumRating: Float = 1
+}
+public enum MPRepeatType: Int, Sendable { case off, one, all }
+public enum MPShuffleType: Int, Sendable { case off, items, collections }
 open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
   open var isActive = false
   open var localizedTitle = ""
@@ -46,8 +66,11 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let previousTrackCommand = MPRemoteCommand()
   public let seekForwardCommand = MPRemoteCommand()
   public let seekBackwardCommand = MPRemoteCommand()
-  public let changeRepeatModeCommand = MPRemoteCommand()
-  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  public let disableLanguageOptionCommand = MPRemoteCommand()
+  public let ratingCommand = MPRatingCommand()
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
@@ -56,13 +79,3 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let dislikeCommand = MPFeedbackCommand()
   public let bookmarkCommand = MPFeedbackCommand()
 }
-
-/// A library of music, which this machine does not have.
-open class MPMediaLibrary: NSObject {
-  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .restricted }
-  open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
-    reportPlaying()
-    DispatchQueue.global().async { completionHandler(.restricted) }
-  }
-}
-public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }

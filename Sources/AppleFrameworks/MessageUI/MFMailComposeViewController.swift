@@ -8,6 +8,10 @@ public protocol MFMailComposeViewControllerDelegate: AnyObject {
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+}
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 /// Writes a mail. ``canSendMail()`` is false; a `mailto:` link opens the desktop's program.
 open class MFMailComposeViewController: UIViewController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -15,6 +19,8 @@ open class MFMailComposeViewController: UIViewController {
   open func setSubject(_ subject: String) {}
   open func setToRecipients(_ toRecipients: [String]?) {}
   open func setCcRecipients(_ ccRecipients: [String]?) {}
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   open func setMessageBody(_ body: String, isHTML: Bool) {}
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
@@ -22,6 +28,12 @@ open class MFMailComposeViewController: UIViewController {
 open class MFMessageComposeViewController: UIViewController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open class func canSendText() -> Bool { false }
+  open class func canSendSubject() -> Bool { false }
+  open class func canSendAttachments() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  open var subject: String?
+  @discardableResult open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+  @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
   open var recipients: [String]?
   open var body: String?
 }

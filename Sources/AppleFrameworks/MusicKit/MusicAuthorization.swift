@@ -29,13 +29,3 @@ public enum MusicTokenRequestError: String, Error, LocalizedError, Sendable, Has
     return .permissionDenied
   }
 }
-
-/// A subscription of Apple Music. There is none, and asking for it throws.
-public struct MusicSubscription: Sendable, Hashable {
-  public let canPlayCatalogContent: Bool
-  public let canBecomeSubscriber: Bool
-  public let hasCloudLibraryEnabled: Bool
-  public static var current: MusicSubscription {
-    get async throws { throw MusicTokenRequestError.refusal() }
-  }
-}

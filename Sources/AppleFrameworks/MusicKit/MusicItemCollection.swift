@@ -11,4 +11,5 @@ public struct MusicItemCollection<MusicItemType: MusicItem>: RandomAccessCollect
   public var hasNextBatch: Bool { false }
   public func nextBatch(limit: Int? = nil) async throws -> MusicItemCollection? { nil }
   public static func + (a: Self, b: Self) -> Self { Self(a.items + b.items) }
+  public static func += (a: inout Self, b: Self) { a = a + b }
 }

@@ -3,9 +3,44 @@
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
-/// A person's pictures. This machine has no library: access is restricted.
+public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
+public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case internalError = -1
+    case userCancelled = 3072
+    case libraryVolumeOffline = 3114
+    case networkAccessRequired = 3164
+    case networkError = 3169
+    case identifierNotFound = 3201
+    case multipleIdentifiersFound = 3202
+    case changeNotSupported = 3300
+    case operationInterrupted = 3301
+    case invalidResource = 3302
+    case missingResource = 3303
+    case notEnoughSpace = 3305
+    case requestNotSupportedForAsset = 3306
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { PHPhotosErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? { "This machine has no library of pictures for apps." }
+  public static let accessRestricted = Code.accessRestricted
+  public static let accessUserDenied = Code.accessUserDenied
+  public static let identifierNotFound = Code.identifierNotFound
+  public static let userCancelled = Code.userCancelled
+
+  static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
+    UnavailableServices.report("photos.unavailable", "this machine has no library of pictures for apps")
+    return PHPhotosError(code)
+  }
+}
+
+/// A person's pictures. This machine has no library: access is restricted, and changes fail.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
@@ -19,51 +54,74 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { status() }
   open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
-    completionHandler?(false, NSError(domain: "PHPhotosErrorDomain", code: 3311))
+    completionHandler?(false, PHPhotosError.refusal())
   }
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError.refusal() }
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError.refusal() }
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open var unavailabilityReason: (any Error)? { PHPhotosError(.accessRestricted) }
   private static func status() -> PHAuthorizationStatus {
-    UnavailableServices.report("photos.unavailable", "this machine has no library of pictures for apps")
+    _ = PHPhotosError.refusal()
     return .restricted
   }
 }
-open class PHObject: NSObject, @unchecked Sendable { open var localIdentifier: String { "" } }
-open class PHAsset: PHObject, @unchecked Sendable {
-  open var mediaType: PHAssetMediaType { .unknown }
-  open var pixelWidth: Int { 0 }
-  open var pixelHeight: Int { 0 }
-  open var creationDate: Date? { nil }
-  open var isFavorite: Bool { false }
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
 }
-open class PHFetchOptions: NSObject {
-  open var predicate: NSPredicate?
-  open var sortDescriptors: [NSSortDescriptor]?
-  open var fetchLimit = 0
+/// What changed in the library. Nothing changes.
+open class PHChange: NSObject, @unchecked Sendable {
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+  open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
-/// The assets that were found: none.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  open var count: Int { 0 }
-  open var firstObject: ObjectType? { nil }
-  open var lastObject: ObjectType? { nil }
-  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  open var objectAfterChanges: ObjectType? { nil }
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
 }
-open class PHImageRequestOptions: NSObject {
-  open var isSynchronous = false
-  open var isNetworkAccessAllowed = false
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var insertedIndexes: IndexSet? { nil }
+  open var changedIndexes: IndexSet? { nil }
+  open var insertedObjects: [ObjectType] { [] }
 }
-public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
-public typealias PHImageRequestID = Int32
-open class PHImageManager: NSObject, @unchecked Sendable {
-  private static let manager = PHImageManager()
-  open class func `default`() -> PHImageManager { manager }
-  @discardableResult
-  open func requestImage(
-    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
-    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
-  ) -> PHImageRequestID {
-    resultHandler(nil, nil)
-    return 0
+
+// What an app would change. The blocks that make these never run.
+open class PHChangeRequest: NSObject {}
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+open class PHAssetChangeRequest: PHChangeRequest {
+  public convenience init(for asset: PHAsset) { self.init() }
+  @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self { make() }
+  @discardableResult open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { nil }
+  @discardableResult open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { nil }
+  open class func deleteAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  open var creationDate: Date?
+  open var location: CLLocation?
+  open var isFavorite = false
+  open var isHidden = false
+  public required override init() { super.init() }
+  private class func make() -> Self {
+    _ = PHPhotosError.refusal()
+    return Self()
   }
+}
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  open class func forAsset() -> Self { Self() }
+  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
+  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
+}
+open class PHAssetCollectionChangeRequest: PHChangeRequest {
+  public convenience init?(for assetCollection: PHAssetCollection) { return nil }
+  @discardableResult open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
+    _ = PHPhotosError.refusal()
+    return Self()
+  }
+  open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
+  open var title = ""
+  open func addAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open func removeAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  public required override init() { super.init() }
 }

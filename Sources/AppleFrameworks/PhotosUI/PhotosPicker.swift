@@ -1,55 +1,97 @@
-@_exported import PhotosCore
-@_exported import SwiftUI
-@_exported import UniformTypeIdentifiers
-
-/// A picture that a person chose. Nobody can choose one in a widget.
-public struct PhotosPickerItem: Sendable, Hashable {
-  public let itemIdentifier: String?
-  public let supportedContentTypes: [UTType]
-}
-/// Which pictures a picker offers.
-public struct PHPickerFilter: Sendable, Hashable {
-  let name: String
-  public static let images = PHPickerFilter(name: "images")
-  public static let videos = PHPickerFilter(name: "videos")
-  public static let livePhotos = PHPickerFilter(name: "livePhotos")
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: subfilters.map(\.name).joined(separator: "|")) }
-}
-
 /// A button that opens a person's pictures. A widget shows a prohibition sign instead.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let source: SourceLocation
+  @MainActor public var body: some View { ProhibitedView(name: "PhotosPicker", alternative: "let the app choose the picture", source: source) }
+
   public init(
-    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+}
+extension PhotosPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, fileID: StaticString = #fileID,
     line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
   public init(
-    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label,
-    fileID: StaticString = #fileID, line: UInt = #line
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
-  @MainActor public var body: some View { ProhibitedView(name: "PhotosPicker", alternative: "let the app choose the picture", source: source) }
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
 }
 
-public struct PHPickerConfiguration: Sendable {
-  public var selectionLimit = 1
-  public var filter: PHPickerFilter?
-  public init() {}
-  public init(photoLibrary: PHPhotoLibrary) {}
-}
-public struct PHPickerResult: Hashable {
-  public let itemProvider: NSObject
-  public let assetIdentifier: String?
-}
-public protocol PHPickerViewControllerDelegate: AnyObject {
-  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-}
-/// A picker of UIKit. It shows nothing, like every view controller here.
-open class PHPickerViewController: UIViewController {
-  public let configuration: PHPickerConfiguration
-  open weak var delegate: (any PHPickerViewControllerDelegate)?
-  public init(configuration: PHPickerConfiguration) {
-    self.configuration = configuration
-    super.init(nibName: nil, bundle: nil)
+// A picker that opens over an app. It never appears, and its absence is named.
+nonisolated extension View {
+  private var withoutPhotos: Self {
+    _ = PHPhotoLibrary.authorizationStatus()
+    return self
   }
-  public required init?(coder: NSCoder) { nil }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { withoutPhotos }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { withoutPhotos }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) -> some View { withoutPhotos }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+  ) -> some View { withoutPhotos }
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+  public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View { self }
+  public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
 }

@@ -31,9 +31,91 @@ open class CALayer: NSObject {
   open var drawsAsynchronously = false
   open var isDoubleSided = true
   open var isOpaque = false
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPointZ: CGFloat = 0
+  open var sublayerTransform = CATransform3DIdentity
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var mask: CALayer?
+  open var shadowPath: CGPath?
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var needsDisplayOnBoundsChange = false
+  open var allowsGroupOpacity = true
+  open var isGeometryFlipped = false
+  open var actions: [String: any CAAction]?
+  open weak var delegate: (any CALayerDelegate)?
+  open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1
   open private(set) weak var superlayer: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+      for layer in sublayers ?? [] { layer.superlayer = self }
+    }
+  }
+  private var animations: [String: CAAnimation] = [:]
   public override init() { super.init() }
+  /// A copy of another layer's place, as for showing it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { (frame, transform) = (layer.frame, layer.transform) }
+  }
+  /// Returns nil: layers cannot be decoded here.
+  public required init?(coder: NSCoder) { nil }
+  open func presentation() -> Self? { nil }
+  open func model() -> Self { self }
+  /// Keeps the animation until it is removed; nothing is animated, and its delegate is not called.
+  open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? UUID().uuidString] = anim }
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  open func removeAllAnimations() { animations = [:] }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0))
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { nil }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let (here, there) = (origin, l?.origin ?? .zero)
+    return CGPoint(x: p.x + here.x - there.x, y: p.y + here.y - there.y)
+  }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { l?.convert(p, to: self) ?? CGPoint(x: p.x - origin.x, y: p.y - origin.y) }
+  private var origin: CGPoint {
+    let outer = superlayer?.origin ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
+  open func layoutSublayers() {}
+  open func displayIfNeeded() {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func needsDisplay() -> Bool { false }
+  open func needsLayout() -> Bool { false }
+  open func preferredFrameSize() -> CGSize { frame.size }
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     sublayers = (sublayers ?? []) + [layer]
@@ -77,85 +159,4 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
-}
-
-/// A layer with a path.
-open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  open var lineDashPattern: [NSNumber]?
-}
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// A layer with a gradient.
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-}
-
-/// The speed of an animation over its time.
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  private let points: (Float, Float, Float, Float)
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { points = (c1x, c1y, c2x, c2y) }
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    default: self.init(controlPoints: 0, 0, 1, 1)
-    }
-  }
-  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let all: [(Float, Float)] = [(0, 0), (points.0, points.1), (points.2, points.3), (1, 1)]
-    guard all.indices.contains(idx) else { return }
-    (ptr[0], ptr[1]) = all[idx]
-  }
-}
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
-/// A group of changes of layers. Nothing is animated here: the completion block runs at the commit.
-open class CATransaction: NSObject {
-  // Unsafe: layers belong to the main thread, as on Apple's systems.
-  nonisolated(unsafe) private static var completion: (() -> Void)?
-  open class func begin() {}
-  open class func commit() {
-    let block = completion
-    completion = nil
-    block?()
-  }
-  open class func flush() {}
-  open class func setDisableActions(_ flag: Bool) {}
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  open class func setCompletionBlock(_ block: (() -> Void)?) { completion = block }
 }

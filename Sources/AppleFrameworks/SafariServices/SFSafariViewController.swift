@@ -23,9 +23,15 @@ open class SFSafariViewController: UIViewController {
 }
 public protocol SFSafariViewControllerDelegate: AnyObject {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 extension SFSafariViewControllerDelegate {
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }
 
 /// A content blocker of Safari, which this machine does not have.
@@ -33,6 +39,13 @@ open class SFContentBlockerManager: NSObject {
   open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(NSError(domain: "SFErrorDomain", code: 1))
   }
+}
+public struct SFContentBlockerState: Sendable { public let isEnabled: Bool }
+extension SFContentBlockerManager {
+  public class func stateOfContentBlocker(withIdentifier identifier: String) async throws -> SFContentBlockerState {
+    throw NSError(domain: "SFErrorDomain", code: 1)
+  }
+  public class func reloadContentBlocker(withIdentifier identifier: String) async throws { throw NSError(domain: "SFErrorDomain", code: 1) }
 }
 /// The reading list of Safari, which this machine does not have.
 open class SSReadingList: NSObject {

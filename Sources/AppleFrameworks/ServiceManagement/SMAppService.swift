@@ -18,4 +18,9 @@ open class SMAppService: NSObject, @unchecked Sendable {
       domain: "SMAppServiceErrorDomain", code: 108, userInfo: [NSLocalizedDescriptionKey: "Apps do not register services on this machine."])
   }
 }
+public let kSMErrorJobNotFound = 6
+public let kSMErrorLaunchDeniedByUser = 11
+extension SMAppService {
+  public class func statusForLegacyPlist(at url: URL) -> Status { .notFound }
+}
 public func SMLoginItemSetEnabled(_ identifier: CFString, _ enabled: Bool) -> Bool { false }

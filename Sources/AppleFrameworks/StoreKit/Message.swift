@@ -15,13 +15,13 @@ public struct Message: Hashable, Sendable {
     reportStore()
     return Messages()
   }
-  @MainActor public func display(in scene: Any) throws { throw StoreKitError.unsupported }
+  @MainActor public func display(in scene: UIWindowScene) throws { throw StoreKitError.refusal(.unsupported) }
 }
 
 /// Shows a message of the store. Nothing shows one here.
 @MainActor public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
-  public func callAsFunction(_ message: Message) throws { throw StoreKitError.unsupported }
+  public func callAsFunction(_ message: Message) throws { throw StoreKitError.refusal(.unsupported) }
 }
 extension EnvironmentValues {
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }

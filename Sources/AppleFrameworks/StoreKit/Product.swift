@@ -1,17 +1,4 @@
-@_exported import FoundationCompat
-
-func reportStore() {
-  UnavailableServices.report("storeKit.unavailable", "this machine has no App Store: there are no products, no purchases and no entitlements")
-}
-
-/// Why the store cannot be reached.
-public enum StoreKitError: Error, LocalizedError, Sendable {
-  case unknown, userCancelled
-  case networkError(URLError)
-  case systemError(any Error)
-  case notAvailableInStorefront, notEntitled, unsupported
-  public var errorDescription: String? { "This machine has no App Store." }
-}
+import SwiftUI
 
 /// Something to buy. There is none.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -22,73 +9,45 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+    /// Always in English.
+    public var localizedDescription: String { rawValue }
   }
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
   }
+  public enum PurchaseError: Error, LocalizedError, Sendable, Hashable {
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+    case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+    public var errorDescription: String? { "This machine has no App Store." }
+  }
+  /// Terms of a purchase. None is ever used.
   public struct PurchaseOption: Hashable, Sendable {
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
-    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
-  }
-  public struct SubscriptionPeriod: Hashable, Sendable {
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
-    public let unit: Unit
-    public let value: Int
-  }
-  /// A price for the beginning of a subscription.
-  public struct SubscriptionOffer: Hashable, Sendable {
-    public struct OfferType: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let introductory = OfferType(rawValue: "introductory")
-      public static let promotional = OfferType(rawValue: "promotional")
+    let name: String
+    let value: String
+    init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption("appAccountToken", token.uuidString) }
+    public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption("quantity", String(quantity)) }
+    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> PurchaseOption {
+      PurchaseOption("simulatesAskToBuyInSandbox", String(simulateAskToBuy))
     }
-    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
-      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
-      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+    public static func onStorefrontChange(shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool) -> PurchaseOption {
+      PurchaseOption("onStorefrontChange", "")
     }
-    public let id: String?
-    public let type: OfferType
-    public let price: Decimal
-    public let displayPrice: String
-    public let period: SubscriptionPeriod
-    public let periodCount: Int
-    public let paymentMode: PaymentMode
-  }
-  public struct SubscriptionInfo: Hashable, Sendable {
-    public struct RenewalState: RawRepresentable, Hashable, Sendable {
-      public let rawValue: Int
-      public init(rawValue: Int) { self.rawValue = rawValue }
-      public static let subscribed = RenewalState(rawValue: 1)
-      public static let expired = RenewalState(rawValue: 2)
-      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
-      public static let inGracePeriod = RenewalState(rawValue: 4)
-      public static let revoked = RenewalState(rawValue: 5)
+    public static func promotionalOffer(offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int) -> PurchaseOption {
+      PurchaseOption("promotionalOffer", "\(offerID) \(keyID) \(nonce) \(signature.base64EncodedString()) \(timestamp)")
     }
-    public struct RenewalInfo: Hashable, Sendable {
-      public let originalTransactionID: UInt64
-      public let currentProductID: String
-      public let willAutoRenew: Bool
-      public let autoRenewPreference: String?
+    public static func promotionalOffer(_ offerID: String, compactJWS: String) -> [PurchaseOption] {
+      [PurchaseOption("promotionalOffer", "\(offerID) \(compactJWS)")]
     }
-    public struct Status: Hashable, Sendable {
-      public let state: RenewalState
-      public let transaction: VerificationResult<Transaction>
-      public let renewalInfo: VerificationResult<RenewalInfo>
-      public static var updates: EmptySequence<Status> { EmptySequence() }
+    public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+      PurchaseOption("introductoryOfferEligibility", compactJWS)
     }
-    public let subscriptionGroupID: String
-    public let subscriptionPeriod: SubscriptionPeriod
-    public let introductoryOffer: SubscriptionOffer?
-    public let promotionalOffers: [SubscriptionOffer]
-    public var status: [Status] { get async throws { [] } }
-    public var isEligibleForIntroOffer: Bool { get async { false } }
-    public static func status(for groupID: String) async throws -> [Status] { [] }
-    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption { PurchaseOption("winBackOffer", offer.id ?? "") }
+    public static func custom(key: String, value: String) -> PurchaseOption { PurchaseOption(key, value) }
+    public static func custom(key: String, value: Double) -> PurchaseOption { PurchaseOption(key, String(value)) }
+    public static func custom(key: String, value: Bool) -> PurchaseOption { PurchaseOption(key, String(value)) }
+    public static func custom(key: String, value: Data) -> PurchaseOption { PurchaseOption(key, value.base64EncodedString()) }
   }
 
   public let id: String
@@ -99,110 +58,72 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
+  public let jsonRepresentation: Data
 
   /// Gives no products.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String {
     reportStore()
     return []
   }
-  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw StoreKitError.refusal() }
+  @MainActor public func purchase(confirmIn scene: some UIScene, options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    throw StoreKitError.refusal()
+  }
+  @MainActor public func purchase(confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    throw StoreKitError.refusal()
+  }
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var currentEntitlements: Transaction.Transactions { Transaction.currentEntitlements(for: id) }
 }
 
-/// Whether something comes from the store.
-public enum VerificationResult<SignedType: Sendable>: Sendable {
-  public enum VerificationError: Error, Sendable {
-    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
+extension Product {
+  /// What becomes of a request for a product.
+  public enum TaskState: Sendable {
+    case loading, unavailable
+    case failure(any Error)
+    case success(Product)
+    public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
-  case unverified(SignedType, VerificationError)
-  case verified(SignedType)
-  public var payloadValue: SignedType {
-    get throws {
-      switch self {
-      case .verified(let value): return value
-      case .unverified(_, let error): throw error
-      }
+  public enum CollectionTaskState: Sendable {
+    case loading
+    case failure(any Error)
+    case success([Product], unavailable: [Product.ID])
+    public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
+  }
+  /// How the subscriptions of a group relate to the one that a person has.
+  public struct SubscriptionRelationship: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upgrade = SubscriptionRelationship(rawValue: 1)
+    public static let downgrade = SubscriptionRelationship(rawValue: 2)
+    public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+    public static let current = SubscriptionRelationship(rawValue: 8)
+    public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+  }
+  /// Products that an app puts before others. Nothing is kept.
+  public struct PromotionInfo: Hashable, Sendable, Identifiable {
+    public enum Visibility: Hashable, Sendable { case appStoreConnectDefault, visible, hidden }
+    public let productID: Product.ID
+    public var visibility: Visibility
+    public var id: Product.ID { productID }
+    public static var currentOrder: [PromotionInfo] { get async throws { throw StoreKitError.refusal(.unsupported) } }
+    public static func updateAll(_ promotions: some Collection<PromotionInfo>) async throws { throw StoreKitError.refusal(.unsupported) }
+    public static func updateProductOrder(byID order: some Collection<Product.ID>) async throws { throw StoreKitError.refusal(.unsupported) }
+    public static func updateProductVisibility(_ visibility: Visibility, for productID: Product.ID) async throws {
+      throw StoreKitError.refusal(.unsupported)
     }
-  }
-  public var unsafePayloadValue: SignedType {
-    switch self {
-    case .verified(let value), .unverified(let value, _): value
-    }
+    public func update() async throws { throw StoreKitError.refusal(.unsupported) }
   }
 }
-extension VerificationResult: Equatable where SignedType: Equatable {}
-extension VerificationResult: Hashable where SignedType: Hashable {}
 
-/// A sequence without elements.
-public struct EmptySequence<Element: Sendable>: AsyncSequence, Sendable {
-  public struct AsyncIterator: AsyncIteratorProtocol {
-    public mutating func next() async -> Element? { nil }
-  }
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-}
-
-/// A purchase. There is none.
-public struct Transaction: Identifiable, Hashable, Sendable {
-  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
-  }
-  public typealias Transactions = EmptySequence<VerificationResult<Transaction>>
-  public let id: UInt64
-  public let originalID: UInt64
-  public let productID: String
-  public let productType: Product.ProductType
-  public let subscriptionGroupID: String?
-  public let purchaseDate: Date
-  public let originalPurchaseDate: Date
-  public let expirationDate: Date?
-  public let revocationDate: Date?
-  public let isUpgraded: Bool
-  public let ownershipType: OwnershipType
-  public let appAccountToken: UUID?
-  public func finish() async {}
-  public static var all: Transactions { empty }
-  public static var unfinished: Transactions { empty }
-  public static var updates: Transactions { empty }
-  public static var currentEntitlements: Transactions { empty }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
-  private static var empty: Transactions {
+/// A purchase that began in the store itself. None begins.
+public struct PurchaseIntent: Sendable, Hashable, Identifiable {
+  public let product: Product
+  public let offer: Product.SubscriptionOffer?
+  public var id: Product.ID { product.id }
+  public static var intents: EmptySequence<PurchaseIntent> {
     reportStore()
-    return Transactions()
+    return EmptySequence()
   }
-}
-
-/// The store of the person's account.
-public enum AppStore {
-  /// Where a purchase is made.
-  public struct Environment: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let production = Environment(rawValue: "Production")
-    public static let sandbox = Environment(rawValue: "Sandbox")
-    public static let xcode = Environment(rawValue: "Xcode")
-  }
-  public static var canMakePayments: Bool { false }
-  public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
-  /// Nothing asks for a review here.
-  @MainActor public static func requestReview(in scene: Any) { reportStore() }
-}
-public struct Storefront: Hashable, Sendable {
-  public let countryCode: String
-  public let id: String
-  public static var current: Storefront? { get async { nil } }
-  public static var updates: EmptySequence<Storefront> { EmptySequence() }
-}
-/// The app as it was bought.
-public struct AppTransaction: Hashable, Sendable {
-  public let originalAppVersion: String
-  public let originalPurchaseDate: Date
-  public let appVersion: String
-  public let bundleID: String
-  public let environment: AppStore.Environment
-  public static var shared: VerificationResult<AppTransaction> { get async throws { throw StoreKitError.unsupported } }
 }

@@ -5,6 +5,14 @@ import SwiftUI
   nonisolated init() {}
   public func callAsFunction() { reportStore() }
 }
+/// Buys a product. There is none.
+@MainActor public struct PurchaseAction: Sendable {
+  nonisolated init() {}
+  public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = []) async throws -> Product.PurchaseResult {
+    throw StoreKitError.refusal()
+  }
+}
 extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
+  public var purchase: PurchaseAction { PurchaseAction() }
 }

@@ -1,115 +1,151 @@
-// The first StoreKit, which shared sources still name.
+import Synchronization
 
-public let SKErrorDomain = "SKErrorDomain"
-public struct SKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed
+/// What an app wants to buy.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class SKPayment: NSObject, @unchecked Sendable {
+  open internal(set) var productIdentifier: String
+  fileprivate(set) var terms = Terms()
+  struct Terms {
+    var quantity = 1
+    var applicationUsername: String?
+    var simulatesAskToBuyInSandbox = false
+    var paymentDiscount: SKPaymentDiscount?
+    var requestData: Data?
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { SKErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no App Store." }
-  public static let unknown = Code.unknown
-  public static let paymentCancelled = Code.paymentCancelled
-  public static let paymentNotAllowed = Code.paymentNotAllowed
-  public static let storeProductNotAvailable = Code.storeProductNotAvailable
+  public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  open var quantity: Int { terms.quantity }
+  open var applicationUsername: String? { terms.applicationUsername }
+  open var simulatesAskToBuyInSandbox: Bool { terms.simulatesAskToBuyInSandbox }
+  open var paymentDiscount: SKPaymentDiscount? { terms.paymentDiscount }
+  open var requestData: Data? { terms.requestData }
 }
-
-/// Asks for a rating. Nothing asks here.
-open class SKStoreReviewController: NSObject {
-  open class func requestReview() { reportStore() }
-  open class func requestReview(in windowScene: Any) { reportStore() }
-}
-
-open class SKProductSubscriptionPeriod: NSObject {
-  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
-  open var numberOfUnits: Int { 0 }
-  open var unit: PeriodUnit { .day }
-}
-public typealias SKProductPeriodUnit = SKProductSubscriptionPeriod.PeriodUnit
-extension SKProduct { public typealias PeriodUnit = SKProductPeriodUnit }
-open class SKProductDiscount: NSObject {
-  open var price: NSDecimalNumber { 0 }
-  open var numberOfPeriods: Int { 0 }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-}
-/// Something to buy. There is none.
-open class SKProduct: NSObject {
-  open var productIdentifier: String { "" }
-  open var localizedTitle: String { "" }
-  open var localizedDescription: String { "" }
-  open var price: NSDecimalNumber { 0 }
-  open var priceLocale: Locale { .current }
-  open var introductoryPrice: SKProductDiscount? { nil }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-}
-open class SKRequest: NSObject {
-  open func start() {}
-  open func cancel() {}
-}
-public protocol SKRequestDelegate: AnyObject {
-  func requestDidFinish(_ request: SKRequest)
-  func request(_ request: SKRequest, didFailWithError error: any Error)
-}
-extension SKRequestDelegate {
-  public func requestDidFinish(_ request: SKRequest) {}
-  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
-}
-public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-}
-open class SKProductsResponse: NSObject {
-  open var products: [SKProduct] { [] }
-  open var invalidProductIdentifiers: [String] { identifiers }
-  private let identifiers: [String]
-  init(_ identifiers: [String]) { self.identifiers = identifiers }
-}
-/// Asks for products: none is known.
-// Unchecked: an app sets its delegate on one thread, as on Apple's systems.
-open class SKProductsRequest: SKRequest, @unchecked Sendable {
-  open weak var delegate: (any SKProductsRequestDelegate)?
-  private let identifiers: Set<String>
-  public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
-  open override func start() {
-    reportStore()
-    DispatchQueue.main.async { [self] in
-      delegate?.productsRequest(self, didReceive: SKProductsResponse(identifiers.sorted()))
-      delegate?.requestDidFinish(self)
-    }
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  open override var quantity: Int {
+    get { terms.quantity }
+    set { terms.quantity = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { terms.applicationUsername }
+    set { terms.applicationUsername = newValue }
+  }
+  open override var simulatesAskToBuyInSandbox: Bool {
+    get { terms.simulatesAskToBuyInSandbox }
+    set { terms.simulatesAskToBuyInSandbox = newValue }
+  }
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { terms.paymentDiscount }
+    set { terms.paymentDiscount = newValue }
+  }
+  open override var requestData: Data? {
+    get { terms.requestData }
+    set { terms.requestData = newValue }
   }
 }
-open class SKPayment: NSObject {
-  public let productIdentifier: String
-  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+  public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
+    (self.identifier, self.keyIdentifier, self.nonce, self.signature, self.timestamp) = (identifier, keyIdentifier, nonce, signature, timestamp)
+  }
 }
+
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
-open class SKPaymentTransaction: NSObject {
+/// A purchase that failed.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  public let payment: SKPayment
+  init(payment: SKPayment) { self.payment = payment }
   open var transactionState: SKPaymentTransactionState { .failed }
   open var transactionIdentifier: String? { nil }
   open var transactionDate: Date? { nil }
+  open var original: SKPaymentTransaction? { nil }
   open var error: (any Error)? { SKError(.storeProductNotAvailable) }
 }
 public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 extension SKPaymentTransactionObserver {
+  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
   public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
 }
-/// Purchases. None can be made.
+public protocol SKPaymentQueueDelegate: AnyObject {
+  func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(_ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront) -> Bool {
+    true
+  }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
+
+/// Purchases. Each fails, and so does restoring earlier ones.
+// Unchecked: observers and transactions are behind a lock; an app sets the delegate on one thread, as on Apple's systems.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let queue = SKPaymentQueue()
+  private struct State: @unchecked Sendable {
+    var observers: [any SKPaymentTransactionObserver] = []
+    var transactions: [SKPaymentTransaction] = []
+  }
+  private let state = Mutex(State())
+
   open class func `default`() -> SKPaymentQueue { queue }
   open class func canMakePayments() -> Bool { false }
-  open var transactions: [SKPaymentTransaction] { [] }
-  open func add(_ observer: any SKPaymentTransactionObserver) {}
-  open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  open func add(_ payment: SKPayment) { reportStore() }
-  open func restoreCompletedTransactions() { reportStore() }
-  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  open var transactions: [SKPaymentTransaction] { state.withLock { $0.transactions } }
+  open var transactionObservers: [any SKPaymentTransactionObserver] { state.withLock { $0.observers } }
+  open var storefront: SKStorefront? { nil }
+
+  open func add(_ observer: any SKPaymentTransactionObserver) {
+    state.withLock { state in
+      if !state.observers.contains(where: { $0 === observer }) { state.observers.append(observer) }
+    }
+  }
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    state.withLock { $0.observers.removeAll { $0 === observer } }
+  }
+  open func add(_ payment: SKPayment) {
+    let transaction = SKPaymentTransaction(payment: payment)
+    state.withLock { $0.transactions.append(transaction) }
+    tell { $0.paymentQueue($1, updatedTransactions: [transaction]) }
+  }
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {
+    state.withLock { $0.transactions.removeAll { $0 === transaction } }
+    tell { $0.paymentQueue($1, removedTransactions: [transaction]) }
+  }
+  open func restoreCompletedTransactions() {
+    tell { $0.paymentQueue($1, restoreCompletedTransactionsFailedWithError: SKError(.storeProductNotAvailable)) }
+  }
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+  open func presentCodeRedemptionSheet() { reportStore() }
+  open func showPriceConsentIfNeeded() { reportStore() }
+
+  private func tell(_ message: @escaping @Sendable (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
+    reportStore()
+    DispatchQueue.main.async { [self] in
+      for observer in transactionObservers { message(observer, self) }
+    }
+  }
+}
+
+/// The country of the store. It is not known.
+open class SKStorefront: NSObject, @unchecked Sendable {
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
+}
+extension Notification.Name {
+  public static let SKStorefrontCountryCodeDidChange = Notification.Name("SKStorefrontCountryCodeDidChangeNotification")
+  public static let SKCloudServiceCapabilitiesDidChange = Notification.Name("SKCloudServiceCapabilitiesDidChangeNotification")
 }

@@ -1,5 +1,5 @@
 /// An edge, centre or length of a view, from which constraints are made.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { (self.item, self.attribute) = (item, attribute) }
@@ -39,7 +39,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// What has edges and lengths: a view or a guide.
-public protocol LayoutItem: AnyObject {}
+@preconcurrency @MainActor public protocol LayoutItem: AnyObject {}
 extension LayoutItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -54,7 +54,7 @@ extension LayoutItem {
 }
 
 /// A rectangle for layout without a view.
-open class UILayoutGuide: NSObject, LayoutItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
   open weak var owningView: UIView?
   open var identifier = ""
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }

@@ -13,7 +13,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A relation between two edges or lengths of views. It keeps its properties; no view is laid out here, because widgets show none.
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0

@@ -4,17 +4,95 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var exclusionPaths: [UIBezierPath] = []
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  open internal(set) weak var layoutManager: NSLayoutManager?
   public init(size: CGSize = .zero) { self.size = size }
 }
 
 /// Lays out a view's text. No view is shown, so nothing is laid out: every rectangle is empty.
 open class NSLayoutManager: NSObject {
+  open internal(set) weak var textStorage: NSTextStorage?
+  open private(set) var textContainers: [NSTextContainer] = []
+  open var usesFontLeading = true
+  open var allowsNonContiguousLayout = false
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+  open func removeTextContainer(at index: Int) { if textContainers.indices.contains(index) { textContainers.remove(at: index) } }
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   open func ensureLayout(for container: NSTextContainer) {}
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) {}
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
   /// The same range: one glyph for each character.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
+
+/// A text whose changes its layout follows. It is a text with attributes like any other; nothing follows it here.
+open class NSTextStorage: NSMutableAttributedString {
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+  private var managers: [NSLayoutManager] = []
+  open var layoutManagers: [NSLayoutManager] { managers }
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    managers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { managers.removeAll { $0 === aLayoutManager } }
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+  open func processEditing() {}
+}
+
+/// A picture in a text. A text that is drawn into an image leaves it out.
+// Unchecked: its owner sets it up before it becomes part of a text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that stands for an attachment.
+  public static let character = 0xFFFC
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+  open var lineLayoutPadding: CGFloat = 0
+  open var allowsTextAttachmentView = true
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
+    super.init()
+  }
+  public convenience override init() { self.init(data: nil, ofType: nil) }
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+}
+extension NSAttributedString {
+  /// A text of one character, which the attachment's picture stands for.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
 }

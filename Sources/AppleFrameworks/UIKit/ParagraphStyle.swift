@@ -21,13 +21,29 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open internal(set) var paragraphSpacing: CGFloat = 0
   open internal(set) var firstLineHeadIndent: CGFloat = 0
   open internal(set) var headIndent: CGFloat = 0
+  open internal(set) var tailIndent: CGFloat = 0
+  open internal(set) var paragraphSpacingBefore: CGFloat = 0
+  open internal(set) var hyphenationFactor: Float = 0
+  open internal(set) var defaultTabInterval: CGFloat = 0
+  open internal(set) var baseWritingDirection: NSWritingDirection = NSWritingDirection.natural
+  open internal(set) var tabStops: [NSTextTab]! = []
+  open internal(set) var allowsDefaultTighteningForTruncation: Bool = false
+  open internal(set) var usesDefaultHyphenation: Bool = false
+  open internal(set) var lineBreakStrategy: LineBreakStrategy = []
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open override func copy() -> Any { mutableCopy() }
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
 
   /// Names what drawing a text leaves out.
   func reportIgnored() {
     let ignored = [
       ("lineHeightMultiple", lineHeightMultiple), ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight),
-      ("paragraphSpacing", paragraphSpacing), ("firstLineHeadIndent", firstLineHeadIndent), ("headIndent", headIndent),
+      ("paragraphSpacing", paragraphSpacing), ("firstLineHeadIndent", firstLineHeadIndent), ("headIndent", headIndent), ("tailIndent", tailIndent),
+      ("paragraphSpacingBefore", paragraphSpacingBefore),
     ].filter { $0.1 != 0 }.map(\.0)
     guard !ignored.isEmpty else { return }
     UnavailableServices.report(
@@ -73,6 +89,69 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { super.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { super.usesDefaultHyphenation = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { super.lineBreakStrategy = newValue }
+  }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    (alignment, lineBreakMode, lineSpacing, lineHeightMultiple) = (obj.alignment, obj.lineBreakMode, obj.lineSpacing, obj.lineHeightMultiple)
+    (minimumLineHeight, maximumLineHeight, paragraphSpacing) = (obj.minimumLineHeight, obj.maximumLineHeight, obj.paragraphSpacing)
+    (firstLineHeadIndent, headIndent, tailIndent) = (obj.firstLineHeadIndent, obj.headIndent, obj.tailIndent)
+    (paragraphSpacingBefore, hyphenationFactor, baseWritingDirection) = (obj.paragraphSpacingBefore, obj.hyphenationFactor, obj.baseWritingDirection)
+  }
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
+}
+
+/// Whether text runs to the right or to the left.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+/// A place to which a tab leads. Text that is drawn into an image leaves it out.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    (self.alignment, location) = (alignment, loc)
+    super.init()
   }
 }
 

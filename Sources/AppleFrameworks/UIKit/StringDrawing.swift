@@ -96,3 +96,20 @@ extension NSStringDrawingOptions {
   }
   fileprivate func height(_ size: CGSize) -> CGFloat? { contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : nil }
 }
+
+// Attributes that drawing a text into an image does not know: they are kept.
+extension NSAttributedString.Key {
+  /// An `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePitch")
+}

@@ -1,9 +1,10 @@
 /// A button of an alert.
-open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
   open var isEnabled = true
+  open var accessibilityIdentifier: String?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { (self.title, self.style) = (title, style) }
 }
 
@@ -13,6 +14,7 @@ open class UIAlertController: UIViewController {
   public let preferredStyle: Style
   open var message: String?
   open var preferredAction: UIAlertAction?
+  open var severity = UIAlertControllerSeverity.default
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   public init(title: String?, message: String?, preferredStyle: Style) {
@@ -28,3 +30,4 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 }
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

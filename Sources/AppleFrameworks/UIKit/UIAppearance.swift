@@ -16,29 +16,15 @@ enum AppearanceProxies {
 /// What all objects of a class look like.
 ///
 /// `appearance()` gives an object of the class, which keeps what is set. Nothing is drawn with it: a widget cannot show UIKit's views, on Apple's systems neither.
-public protocol UIAppearance: NSObject {}
+@preconcurrency @MainActor public protocol UIAppearance: NSObject {}
 /// A class that contains views with another appearance.
-public protocol UIAppearanceContainer: NSObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObject {}
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
-
-/// A bar's background and shadow.
-open class UIBarAppearance: NSObject {
-  open var backgroundColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
-  open var backgroundImage: UIImage?
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
-  public override init() { super.init() }
-  open func configureWithDefaultBackground() { (backgroundColor, backgroundEffect) = (nil, UIBlurEffect(style: .systemChromeMaterial)) }
-  open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
-  open func configureWithTransparentBackground() { (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil) }
+extension UIAppearance where Self: UIView {
+  /// The same object as `appearance()`: nothing is drawn with it, so that it does not matter which views contain the others.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    guard let proxy = appearance() as? Self else { fatalError("\(Self.self) has no appearance of its own here") }
+    return proxy
+  }
 }
-open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-open class UITabBarAppearance: UIBarAppearance {
-  open var selectionIndicatorTintColor: UIColor?
-}
-open class UIToolbarAppearance: UIBarAppearance {}

@@ -39,7 +39,8 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(SRGBComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
-  public convenience init(cgColor: CGColor) {
+  // AppKit has one that can fail, which a source that uses AppKit gets.
+  @_disfavoredOverload public convenience init(cgColor: CGColor) {
     self.init(SRGBComponents(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha))
   }
   /// The colour set `name` of the app's catalogs; nil if there is none.

@@ -1,8 +1,43 @@
 /// The view that contains all others of a screen. No view is in one here.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+  open var canResizeToFitContent = false
   open var isKeyWindow: Bool { false }
+  open var canBecomeKey: Bool { true }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+  }
+  public required init?(coder: NSCoder) { nil }
   open func makeKeyAndVisible() {}
+  open func makeKey() {}
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// What is above what.
+  public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
+    public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
+  }
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
 /// Views in a row or a column. It keeps them and lays nothing out.
@@ -18,6 +53,9 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   open var spacing: CGFloat = 0
   open var isLayoutMarginsRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false
+  public nonisolated static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  public nonisolated static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude / 2
   open private(set) var arrangedSubviews: [UIView] = []
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -35,28 +73,6 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { spacings[ObjectIdentifier(arrangedSubview)] = spacing }
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacings[ObjectIdentifier(arrangedSubview)] ?? spacing }
-}
-
-/// A button. Nobody presses it.
-open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
-  public let titleLabel: UILabel? = UILabel()
-  public let imageView: UIImageView? = UIImageView(image: nil)
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  private var titles: [State: String] = [:]
-  private var colors: [State: UIColor] = [:]
-  private var images: [State: UIImage] = [:]
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { self.titles[state] = title?.string }
-  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open override class func appearance() -> UIButton { AppearanceProxies.proxy { UIButton(frame: .zero) } }
 }
 
 /// A wheel that turns while something is loading. It stands still.

@@ -9,12 +9,20 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
   /// What a person does with a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
@@ -28,6 +36,8 @@ open class UIControl: UIView {
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
   /// Keeps the action, which ``sendActions(for:)`` calls. Nobody touches a control here. A target of nil is the control itself.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -38,79 +48,49 @@ open class UIControl: UIView {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { (object == nil || $0.target === object) && !$0.events.isDisjoint(with: controlEvents) }
   }
+  private var actions: [(action: UIAction, events: Event)] = []
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) { removeAction(identifiedBy: action.identifier, for: controlEvents) }
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.perform(target.map { $0 as AnyObject } ?? self, self) }
   open func sendActions(for controlEvents: Event) {
     for one in targets where !one.events.isDisjoint(with: controlEvents) { one.action.perform(one.target ?? self, self) }
+    for one in actions where !one.events.isDisjoint(with: controlEvents) { sendAction(one.action) }
   }
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? NSObject }) }
+  open var allControlEvents: Event { Event(targets.map(\.events) + actions.map(\.events)) }
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var isContextMenuInteractionEnabled = false
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+  public required init?(coder: NSCoder) { nil }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
   open override class func appearance() -> UIControl { AppearanceProxies.proxy { UIControl() } }
-}
-
-/// A choice of one of several words or pictures.
-open class UISegmentedControl: UIControl {
-  /// No segment is selected.
-  public static let noSegment = -1
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
-  open var selectedSegmentTintColor: UIColor?
-  open private(set) var numberOfSegments = 0
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    numberOfSegments = items?.count ?? 0
-  }
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) { self.attributes[state] = attributes }
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
-  open override class func appearance() -> UISegmentedControl { AppearanceProxies.proxy { UISegmentedControl(frame: .zero) } }
-}
-
-/// A switch.
-open class UISwitch: UIControl {
-  open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-  open override class func appearance() -> UISwitch { AppearanceProxies.proxy { UISwitch() } }
-}
-
-/// A value between two others.
-open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-  open override class func appearance() -> UISlider { AppearanceProxies.proxy { UISlider() } }
-}
-
-/// Dots, one for each page.
-open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-  open override class func appearance() -> UIPageControl { AppearanceProxies.proxy { UIPageControl() } }
-}
-
-/// A line of text that a person writes.
-open class UITextField: UIControl {
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
-  open var textAlignment = NSTextAlignment.natural
-  /// False: nobody writes.
-  open var isEditing: Bool { false }
-  open var isSecureTextEntry = false
-  open var leftView: UIView?
-  open var rightView: UIView?
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open override class func appearance() -> UITextField { AppearanceProxies.proxy { UITextField() } }
 }

@@ -66,6 +66,17 @@ open class UIDevice: NSObject, @unchecked Sendable {
   public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   public var isMultitaskingSupported: Bool { true }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// False: nothing is near the device.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var proximityState: Bool { false }
+  public static let proximityStateDidChangeNotification = NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  public func playInputClick() {}
 }
 
 /// The screen of the device that widgets are made for.
@@ -88,6 +99,10 @@ open class UIScreen: NSObject, @unchecked Sendable {
     set {}
   }
   public var isCaptured: Bool { false }
+  public var mirrored: UIScreen? { nil }
+  public var wantsSoftwareDimming: Bool { false }
+  public var calibratedLatency: TimeInterval { 0 }
+  @preconcurrency @MainActor public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   public static var screens: [UIScreen] { [main] }
   public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
   public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")

@@ -12,6 +12,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
+/// A distance in both directions, in points.
+public struct UIOffset: Hashable, Sendable, Codable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset()
+  public init() { self.init(horizontal: 0, vertical: 0) }
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+
 /// Distances from the edges of a rectangle, in points; leading is on the right where text starts there.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public var top, leading, bottom, trailing: CGFloat

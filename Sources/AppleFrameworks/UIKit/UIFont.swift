@@ -113,7 +113,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var familyNames: [String] { TextEngine.fontFamilies.keys.sorted() }
   /// Returns the PostScript names of a family's fonts, in alphabetical order; empty if there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] { (TextEngine.fontFamilies[familyName] ?? []).sorted() }
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+  // AppKit has one that can fail, which a source that uses AppKit gets.
+  @_disfavoredOverload public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var spec = descriptor.spec
     if pointSize > 0 {
       spec.lineHeight = pointSize == spec.size ? spec.lineHeight : 0
@@ -152,99 +153,5 @@ extension UIContentSizeCategory {
   /// The text engine's name of the size; the default size if it is unspecified.
   package var typeName: DynamicTypeName {
     Self.ordered.firstIndex(of: self).map { DynamicTypeName.allCases[$0] } ?? .large
-  }
-}
-
-/// The attributes of a font.
-// Unchecked: has no mutable state; an open class cannot be checked.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  public struct SymbolicTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-  }
-  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = SystemDesign(rawValue: "default")
-    public static let serif = SystemDesign(rawValue: "serif")
-    public static let rounded = SystemDesign(rawValue: "rounded")
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
-
-    var value: FontDesignValue {
-      switch self {
-      case .serif: .serif
-      case .rounded: .rounded
-      case .monospaced: .monospaced
-      default: .default
-      }
-    }
-  }
-
-  let spec: FontSpec
-  init(spec: FontSpec) { self.spec = spec }
-  public convenience init(name fontName: String, size: CGFloat) {
-    var spec = FontSpec()
-    spec.family = fontName
-    spec.size = Double(size)
-    self.init(spec: spec)
-  }
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-
-  open var pointSize: CGFloat { spec.size }
-  open var symbolicTraits: SymbolicTraits {
-    var traits: SymbolicTraits = []
-    if spec.italic { traits.insert(.traitItalic) }
-    if spec.weight >= 600 { traits.insert(.traitBold) }
-    if spec.design == .monospaced { traits.insert(.traitMonoSpace) }
-    return traits
-  }
-  private func with(_ change: (inout FontSpec) -> Void) -> UIFontDescriptor {
-    var spec = spec
-    change(&spec)
-    return UIFontDescriptor(spec: spec)
-  }
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.value } }
-  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    with { spec in
-      spec.italic = traits.contains(.traitItalic)
-      if traits.contains(.traitBold) { spec.weight = max(spec.weight, 700) }
-      if traits.contains(.traitMonoSpace) { spec.design = .monospaced }
-      if traits.contains(.traitTightLeading) { spec.leading = .tight }
-      if traits.contains(.traitLooseLeading) { spec.leading = .loose }
-      if traits.contains(.traitCondensed) { spec.width = 85 }
-      if traits.contains(.traitExpanded) { spec.width = 120 }
-    }
-  }
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    with {
-      $0.size = Double(newPointSize)
-      $0.lineHeight = 0
-    }
-  }
-}
-
-/// Scales fonts and lengths with the text size that a person has chosen.
-// Unchecked: has no mutable state; an open class cannot be checked.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-  private let style: UIFont.TextStyle
-  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
-
-  open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
-  }
-  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * SystemFont.scale(of: style.name, at: (traitCollection ?? .current).preferredContentSizeCategory.typeName)
   }
 }

@@ -13,6 +13,22 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let symbolic = AttributeName(rawValue: "NSCTFontSymbolicTrait")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -32,6 +48,20 @@ extension UIFontDescriptor {
       switch name {
       case .family, .name: spec.family = value as? String ?? spec.family
       case .size: spec.size = (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map { Double($0) } ?? spec.size
+      case .traits:
+        for (trait, value) in value as? [TraitKey: Any] ?? [:] {
+          let number =
+            (value as? UIFont.Weight)?.rawValue ?? (value as? UIFont.Width)?.rawValue ?? value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+          switch (trait, number) {
+          case (.weight, let number?): spec.weight = UInt32(UIFont.Weight(number).value)
+          case (.width, let number?): spec.width = Double(100 * (1 + number))
+          case (.slant, let number?): spec.italic = number > 0
+          case (.symbolic, _):
+            let bits = (value as? SymbolicTraits)?.rawValue ?? value as? UInt32 ?? 0
+            spec = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: bits))?.spec ?? spec
+          default: UnavailableServices.report("font.attribute", "the trait \(trait.rawValue) of a font descriptor changes nothing here")
+          }
+        }
       case .featureSettings:
         for feature in value as? [[FeatureKey: Int]] ?? [] {
           // Both orders are in use, and the pair is the same: 6 is no value of a feature's kind.

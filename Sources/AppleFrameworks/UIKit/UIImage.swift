@@ -17,26 +17,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
-  /// How large and heavy a symbol is drawn.
-  // Unchecked: has no mutable state; an open class cannot be checked.
-  open class Configuration: NSObject, @unchecked Sendable {}
-  // Unchecked: restates the superclass's conformance; its own properties are constants.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    package let pointSize: CGFloat
-    package let strokeWeight: UIFont.Weight
-    public init(pointSize: CGFloat, weight: UIFont.Weight = .regular) {
-      self.pointSize = pointSize
-      strokeWeight = weight
-    }
-    public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
-    public convenience init(weight: UIFont.Weight) { self.init(pointSize: 17, weight: weight) }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
-    public init(font: UIFont) {
-      pointSize = font.pointSize
-      strokeWeight = UIFont.Weight.nearest(to: Int(font.spec.weight))
-    }
-  }
-
   package enum Source {
     case empty
     case symbol(SymbolSource, configuration: SymbolConfiguration)
@@ -89,6 +69,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     else { return nil }
     self.init(.asset(name: name, bundlePath: bundle?.bundlePath, set), scale: VectorImage.isVector(image.data) ? UIScreen.main.scale : image.scale)
   }
+  /// A system symbol, partly filled. The part is not drawn.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     let catalogs = AssetCatalogs.of(bundle ?? .main)
     if case .success(let template)? = catalogs.symbol(named: name) {
@@ -118,6 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   private convenience init(_ symbol: SymbolSource, _ configuration: Configuration?) {
     self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
+    tint = (configuration as? SymbolConfiguration)?.color
   }
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -196,9 +181,34 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let symbol, _) = source, let configuration = configuration as? SymbolConfiguration else { return self }
-    return UIImage(.symbol(symbol, configuration: configuration), scale: scale, renderingMode: renderingMode)
+    let image = UIImage(.symbol(symbol, configuration: configuration), scale: scale, renderingMode: renderingMode)
+    image.tint = configuration.color ?? tint
+    return image
   }
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { isSymbolImage ? withConfiguration(configuration) : nil }
+  open var configuration: Configuration? { symbolConfiguration }
+  open var symbolConfiguration: SymbolConfiguration? { if case .symbol(_, let configuration) = source { configuration } else { nil } }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
+  }
+  open func imageWithoutBaseline() -> UIImage { self }
+  open var baselineOffsetFromBottom: CGFloat? { nil }
+  open var hasBaseline: Bool { false }
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open var flipsForRightToLeftLayoutDirection: Bool { false }
+  /// Returns the picture as in a mirror.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    UIImage(source, scale: scale, orientation: imageOrientation.mirrored, renderingMode: renderingMode)
+  }
+  // Pictures that move are their first one.
+  open var images: [UIImage]? { nil }
+  open var duration: TimeInterval { 0 }
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name + "0") ?? UIImage(named: name) }
+  open var isHighDynamicRange: Bool { false }
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy {
@@ -214,6 +224,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Returns a JPEG file on a white background.
   /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? { upright.flatMap { ImageEncoder.jpeg($0.bitmap, quality: compressionQuality) } }
+
+  /// Nil: there is no writer of HEIF files here.
+  open func heicData() -> Data? {
+    UnavailableServices.report("image.heic", "there is no writer of HEIF files here: heicData() is nil; use jpegData or pngData")
+    return nil
+  }
 
   /// The file for an archive, with the orientation applied. It is encoded once; empty for an empty image.
   package private(set) lazy var archivedData = pngData() ?? Data()
@@ -242,6 +258,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
+  var mirrored: UIImage.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    case .left: .rightMirrored
+    case .rightMirrored: .left
+    case .right: .leftMirrored
+    case .leftMirrored: .right
+    }
+  }
   var swapsSides: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 }
 

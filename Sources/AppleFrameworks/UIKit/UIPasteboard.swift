@@ -37,6 +37,43 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { picture }
     set { change(nil, newValue) }
   }
+  open var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { change(newValue?.first?.absoluteString, nil) }
+  }
+  open var images: [UIImage]? {
+    get { image.map { [$0] } }
+    set { change(nil, newValue?.first) }
+  }
+  open var items: [[String: Any]] {
+    get { text.map { [["public.utf8-plain-text": $0]] } ?? picture.map { [["public.image": $0]] } ?? [] }
+    set {
+      let first = newValue.first ?? [:]
+      change(first.values.lazy.compactMap { $0 as? String }.first, first.values.lazy.compactMap { $0 as? UIImage }.first)
+    }
+  }
+  open var numberOfItems: Int { items.count }
+  open var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    change(String(data: data, encoding: .utf8), UIImage(data: data))
+  }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { text.map { Data($0.utf8) } ?? picture?.pngData() }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { text ?? picture }
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  /// Nil: a colour is not kept.
+  open var color: UIColor? {
+    get { nil }
+    set { change(nil, nil) }
+  }
+  open var hasColors: Bool { false }
   open var hasStrings: Bool { text != nil }
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { picture != nil }

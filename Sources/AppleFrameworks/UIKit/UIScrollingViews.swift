@@ -1,5 +1,39 @@
 /// A view that scrolls. Like ``UIView``, it keeps its properties and shows nothing.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegateOwner {
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  /// The value of `delegate`.
+  public final weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var decelerationRate = DecelerationRate.normal
+  open var isDirectionalLockEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var bouncesZoom = true
+  open var scrollsToTop = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var refreshControl: UIRefreshControl?
+  public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+  open var isTracking: Bool { false }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale) }
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func adjustedContentInsetDidChange() {}
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
@@ -27,52 +61,50 @@ open class UIScrollView: UIView {
   open override class func appearance() -> UIScrollView { AppearanceProxies.proxy { UIScrollView() } }
 }
 
-/// Text of several lines that a person writes.
-open class UITextView: UIScrollView {
-  open var text: String! = ""
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var adjustsFontForContentSizeCategory = false
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  public let textContainer = NSTextContainer()
-  public let layoutManager = NSLayoutManager()
-  open func scrollRangeToVisible(_ range: NSRange) {}
-  open override class func appearance() -> UITextView { AppearanceProxies.proxy { UITextView() } }
+/// Has the property `delegate` of ``UIScrollView``. A subclass has one of another type, which a class's own property does not allow.
+@preconcurrency @MainActor public protocol ScrollDelegateOwner: AnyObject {
+  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+extension ScrollDelegateOwner {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
 }
 
-/// Rows, one below the other. It asks no data source, because it shows no rows.
-open class UITableView: UIScrollView {
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var backgroundView: UIView?
-  open var tableHeaderView: UIView?
-  open var tableFooterView: UIView?
-  open var rowHeight: CGFloat = -1
-  open var sectionHeaderTopPadding: CGFloat = 22
-  open var allowsSelection = true
-  open override class func appearance() -> UITableView { AppearanceProxies.proxy { UITableView() } }
+/// Learns how a person scrolls. Nobody does.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
-/// One row.
-open class UITableViewCell: UIView {
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  open var selectionStyle = SelectionStyle.default
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open override class func appearance() -> UITableViewCell { AppearanceProxies.proxy { UITableViewCell() } }
-}
-/// The head or foot of a section of rows.
-open class UITableViewHeaderFooterView: UIView {
-  open var backgroundView: UIView?
-  open override class func appearance() -> UITableViewHeaderFooterView { AppearanceProxies.proxy { UITableViewHeaderFooterView() } }
-}
-/// Cells in any arrangement.
-open class UICollectionView: UIScrollView {
-  open var backgroundView: UIView?
-  open override class func appearance() -> UICollectionView { AppearanceProxies.proxy { UICollectionView() } }
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -88,6 +88,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var displayScale: CGFloat { traits.scale }
   public var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  public var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// Whether another collection gives colours other components.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return traits.style != traitCollection.traits.style || traits.contrast != traitCollection.traits.contrast
+  }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 

@@ -1,17 +1,9 @@
-/// An object that handles events. Widgets have none.
-open class UIResponder: NSObject {
-  public override init() { super.init() }
-  open var next: UIResponder? { nil }
-  open var canBecomeFirstResponder: Bool { false }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-}
-
 /// A view of an app's screen.
 ///
 /// Widgets cannot show one: SwiftUI draws a prohibition sign for `UIViewRepresentable`. The class exists so that sources which an app and its widget
 /// share compile. It keeps its properties, but neither draws nor lays out anything.
 open class UIView: UIResponder {
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
   /// How a view's content fills its bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -48,8 +40,35 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var mask: UIView?
+  open var clearsContextBeforeDrawing = true
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var autoresizesSubviews = true
+  open var contentScaleFactor: CGFloat = 1
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var restorationIdentifier: String?
+  open var interactions: [any UIInteraction] = []
+  open var motionEffects: [UIMotionEffect] = []
+  open private(set) var layoutGuides: [UILayoutGuide] = []
   open var accessibilityLabel: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
   open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityLanguage: String?
+  open var accessibilityIgnoresInvertColors = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var showsLargeContentViewer = false
   open var traitCollection: UITraitCollection { .current }
   open private(set) weak var superview: UIView?
   /// Nil: no view is on a screen.
@@ -65,12 +84,17 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open override var next: UIResponder? { superview }
   /// The class of the layer: `CALayer`, or one of its kinds that Almanac has.
   open class var layerClass: AnyClass { CALayer.self }
   open private(set) lazy var layer: CALayer =
     switch ObjectIdentifier(Self.layerClass) {
     case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
     case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+    case ObjectIdentifier(CAEmitterLayer.self): CAEmitterLayer()
+    case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
+    case ObjectIdentifier(CATextLayer.self): CATextLayer()
     default: CALayer()
     }
   open private(set) var subviews: [UIView] = []
@@ -88,12 +112,41 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    didAddSubview(view)
     view.didMoveToSuperview()
   }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuides.removeAll { $0 === layoutGuide } }
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
   open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
   open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
@@ -108,8 +161,22 @@ open class UIView: UIResponder {
     NSLayoutConstraint.deactivate(constraints)
     self.constraints.removeAll { kept in constraints.contains { $0 === kept } }
   }
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { hugging[axis] = priority }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { resistance[axis] = priority }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var hasAmbiguousLayout: Bool { false }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  open func needsUpdateConstraints() -> Bool { false }
+  open func updateConstraintsIfNeeded() {}
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { systemLayoutSizeFitting(targetSize) }
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -117,11 +184,21 @@ open class UIView: UIResponder {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Nil: nobody touches a view.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func tintColorDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
@@ -129,69 +206,16 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layoutSublayers(of layer: CALayer) {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize.width < 0 ? bounds.size : intrinsicContentSize }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size of a view without an intrinsic size.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {}
   /// What all views of this class look like (``UIAppearance``).
   open class func appearance() -> UIView { AppearanceProxies.proxy { UIView() } }
-}
-
-/// A view with an image.
-open class UIImageView: UIView {
-  open var image: UIImage?
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-  }
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { nil }
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-  open override class func appearance() -> UIImageView { AppearanceProxies.proxy { UIImageView(image: nil) } }
-}
-
-/// A view with text.
-open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var numberOfLines = 1
-  open var adjustsFontForContentSizeCategory = false
-  open var allowsDefaultTighteningForTruncation = false
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
-  open override class func appearance() -> UILabel { AppearanceProxies.proxy { UILabel() } }
-}
-
-/// An effect on the content below a view.
-open class UIVisualEffect: NSObject {}
-
-/// A blur of the content below a view.
-open class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-    case systemChromeMaterialDark
-  }
-  public let style: Style
-  public init(style: Style) { self.style = style }
-}
-
-/// A view with an effect on the content below it.
-open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
-  public let contentView = UIView()
-  public init(effect: UIVisualEffect?) {
-    self.effect = effect
-    super.init(frame: .zero)
-    addSubview(contentView)
-  }
-  public required init?(coder: NSCoder) { nil }
 }

@@ -28,6 +28,16 @@ public struct WCError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let messageReplyTimedOut = Code.messageReplyTimedOut
   public static let payloadTooLarge = Code.payloadTooLarge
   public static let genericError = Code.genericError
+  public static let sessionMissingDelegate = Code.sessionMissingDelegate
+  public static let invalidParameter = Code.invalidParameter
+  public static let payloadUnsupportedTypes = Code.payloadUnsupportedTypes
+  public static let fileAccessDenied = Code.fileAccessDenied
+  public static let deliveryFailed = Code.deliveryFailed
+  public static let insufficientSpace = Code.insufficientSpace
+  public static let sessionInactive = Code.sessionInactive
+  public static let transferTimedOut = Code.transferTimedOut
+  public static let companionAppNotInstalled = Code.companionAppNotInstalled
+  public static let watchOnlyApp = Code.watchOnlyApp
 }
 
 /// Receives what the other device sends. Nothing is ever sent here; only the failed activation is told.
@@ -67,7 +77,7 @@ extension WCSessionDelegate {
 }
 
 /// Values on their way to the other device.
-open class WCSessionUserInfoTransfer: NSObject {
+open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   open var userInfo: [String: Any] { [:] }
   open var isTransferring: Bool { false }
   open var isCurrentComplicationInfo: Bool { false }
@@ -75,14 +85,15 @@ open class WCSessionUserInfoTransfer: NSObject {
 }
 
 /// A file of the other device.
-open class WCSessionFile: NSObject {
+open class WCSessionFile: NSObject, @unchecked Sendable {
   open var fileURL: URL { URL(fileURLWithPath: "/dev/null") }
   open var metadata: [String: Any]? { nil }
 }
 
 /// A file on its way to the other device.
-open class WCSessionFileTransfer: NSObject {
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   open var file: WCSessionFile { WCSessionFile() }
+  open var progress: Progress { Progress(totalUnitCount: 0) }
   open var isTransferring: Bool { false }
   open func cancel() {}
 }

@@ -1,4 +1,4 @@
-/// Expands `@Entry var name: Type = value` in an extension of `EnvironmentValues`: a key, and a getter and a setter that use it.
+/// Expands `@Entry var name: Type = value` in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or `Transaction`: a key, and a getter and a setter that use it.
 enum EntryExpansion {
   static func source(of request: [String: Any]) throws -> String {
     let property = try MacroProperty(of: "@Entry", in: request)
@@ -10,7 +10,7 @@ enum EntryExpansion {
     let value =
       property.type.map { "static var defaultValue: \($0) {\n    return \(property.value)\n  }" } ?? "static let defaultValue = \(property.value)"
     return """
-      private struct \(key): SwiftUI.EnvironmentKey {
+      private struct \(key): SwiftUI._EntryKey {
         \(value)
       }
       """

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Constraints, gestures and controls: sources that an app shares with its widget set them up; nothing is shown.
-@Suite struct LayoutConstraintTests {
+@MainActor @Suite struct LayoutConstraintTests {
   @Test func `anchors make constraints between two items`() throws {
     let (box, label) = (UIView(), UILabel())
     box.addSubview(label)
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test func `a control keeps its actions and sends them`() {
-    final class Target: NSObject {
+    @MainActor final class Target: NSObject {
       var heard: [String] = []
       func pressed() { heard.append("pressed") }
       func changed(_ sender: UISlider) { heard.append("\(sender.value)") }

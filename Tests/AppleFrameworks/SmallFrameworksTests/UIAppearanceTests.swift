@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// UIKit's views keep their properties and what all views of a class bar like. None is drawn.
-@Suite struct UIAppearanceTests {
+@MainActor @Suite struct UIAppearanceTests {
   @Test func `a class has one appearance, and another class another one`() {
     UISegmentedControl.appearance().selectedSegmentTintColor = .red
     UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)

@@ -36,7 +36,45 @@ import WireSchema
     check("Picker", Picker("a", selection: .constant(1)) { Text(verbatim: "a").tag(1) })
     check("DatePicker", DatePicker("a", selection: .constant(Date()), displayedComponents: .date))
     check("ColorPicker", ColorPicker("a", selection: .constant(.red)))
+    check("MultiDatePicker", MultiDatePicker("a", selection: .constant([])))
+    check("PasteButton", PasteButton(payloadType: String.self) { _ in })
+    check("RenameButton", RenameButton())
+    check("HelpLink", HelpLink {})
+    check("TextFieldLink", TextFieldLink("a") { _ in })
+    check(
+      "TabView",
+      TabView(selection: .constant(1)) {
+        Tab("a", systemImage: "house", value: 1) { Text(verbatim: "a") }
+        TabSection("more") { Tab("b", systemImage: "gear", value: 2, role: .search) { Text(verbatim: "b") } }
+      }
+      .tabViewStyle(.sidebarAdaptable))
+    check(
+      "Table",
+      Table(Self.rows, selection: .constant(nil as Int?)) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Length") { Text(verbatim: "\($0.name.count)") }
+      })
+    check(
+      "Table",
+      Table(Self.rows, sortOrder: .constant([KeyPathComparator(\TableLine.name)])) {
+        TableColumn("Name", value: \.name) { Text(verbatim: $0.name) }
+      })
+    check("List", List(.constant([1, 2]), id: \.self, rowContent: { Text(verbatim: "\($0.wrappedValue)") }))
+    check("TextField", TextField("a", value: .constant(1.5), format: .number, prompt: nil))
+    check(
+      "NavigationSplitView",
+      NavigationSplitView(columnVisibility: .constant(.all)) {
+        Text(verbatim: "a")
+      } detail: {
+        Text(verbatim: "b")
+      })
   }
+
+  private struct TableLine: Identifiable {
+    let id: Int
+    let name: String
+  }
+  private static let rows = [TableLine(id: 1, name: "a"), TableLine(id: 2, name: "bc")]
 
   /// A representable as sources that an app and its widget share declare it.
   private struct Blur: UIViewRepresentable {

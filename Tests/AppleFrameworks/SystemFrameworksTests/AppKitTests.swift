@@ -101,7 +101,7 @@ import WireSchema
     #expect(NSImage(byReferencing: URL(fileURLWithPath: "/nowhere")).isValid == false)
   }
 
-  @Test func `an extension has no application, and what it copies stays in its process`() {
+  @MainActor @Test func `an extension has no application, and what it copies stays in its process`() {
     #expect(NSApp.windows.isEmpty && !NSWorkspace.shared.open(URL(fileURLWithPath: "/")))
     let board = NSPasteboard.general
     board.clearContents()
@@ -113,5 +113,22 @@ import WireSchema
     #expect(child.superview === view && child.leadingAnchor.constraint(equalTo: view.leadingAnchor).constant == 0)
     child.removeFromSuperview()
     #expect(view.subviews.isEmpty)
+  }
+  @MainActor @Test func `menus keep their items, panels end as if they were cancelled, and a colour can be asked for`() {
+    let menu = NSMenu(title: "m")
+    let quit = menu.addItem(withTitle: "Quit", action: nil, keyEquivalent: "q")
+    menu.insertItem(.separator(), at: 0)
+    #expect(menu.numberOfItems == 2 && menu.item(at: 0)?.isSeparatorItem == true && menu.index(of: quit) == 1 && quit.menu === menu)
+    #expect(NSAlert().runModal() == .abort && NSOpenPanel().runModal() == .cancel && NSOpenPanel().urls.isEmpty)
+    let red = NSColor(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(red?.redComponent == 1)
+    let bold = NSFont(descriptor: NSFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.bold), size: 0)
+    #expect(bold?.fontDescriptor.symbolicTraits.contains(.bold) == true)
+    let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+    item.button?.title = "a"
+    #expect(item.title == "a" && NSEvent.addGlobalMonitorForEvents(matching: .keyDown, handler: { _ in }) == nil)
+    let (outer, inner) = (NSView(frame: NSRect(x: 0, y: 0, width: 9, height: 9)), NSView(frame: NSRect(x: 2, y: 3, width: 1, height: 1)))
+    outer.addSubview(inner)
+    #expect(inner.convert(NSPoint(x: 1, y: 1), to: outer) == NSPoint(x: 3, y: 4) && inner.superview === outer)
   }
 }

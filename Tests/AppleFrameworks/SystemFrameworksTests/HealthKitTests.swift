@@ -39,8 +39,8 @@ import Testing
     let walk = HKWorkout(activityType: .walking, start: start, end: start + 90)
     let swim = HKWorkout(
       activityType: .swimming, start: start, end: start + 90, duration: 60, totalEnergyBurned: nil,
-      totalDistance: HKQuantity(unit: .meter(), doubleValue: 400))
-    func chosen(_ predicate: NSPredicate) -> [HKWorkout] { [walk, swim].filter { (predicate as? HKSamplePredicate)?.allows($0) == true } }
+      totalDistance: HKQuantity(unit: .meter(), doubleValue: 400), metadata: nil)
+    func chosen(_ predicate: NSPredicate) -> [HKWorkout] { [walk, swim].filter { (predicate as? SampleCondition)?.allows($0) == true } }
     #expect(walk.duration == 90 && swim.duration == 60 && swim.totalDistance?.doubleValue(for: .meterUnit(with: .kilo)) == 0.4)
     #expect(HKWorkoutActivityType.yoga.rawValue == 57 && HKWorkoutActivityType.underwaterDiving.rawValue == 84)
     #expect(chosen(HKQuery.predicateForWorkouts(with: .walking)) == [walk])

@@ -122,7 +122,7 @@ import UIKit
     withExtendedLifetime(data) {}
   }
 
-  @Test func `smaller names have the values of Apple's systems`() {
+  @MainActor @Test func `smaller names have the values of Apple's systems`() {
     #expect(HKErrorDomain == HKError.errorDomain && kCFBundleVersionKey as String == "CFBundleVersion")
     #expect(Data.WritingOptions.atomicWrite == .atomic && kCIInputTargetImageKey == "inputTargetImage")
     let volume = MPVolumeView(frame: .zero)

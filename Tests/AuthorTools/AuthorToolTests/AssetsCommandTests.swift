@@ -87,7 +87,7 @@ import Testing
         extension Color {
           enum Brand {
             enum Deep {
-              static var _2Nd: Color { Color(.Brand.Deep._2Nd) }
+              static var _2Nd: AssetSymbolColor { AssetSymbolColor(.Brand.Deep._2Nd) }
             }
           }
         }
@@ -110,7 +110,7 @@ import Testing
         extension UIColor {
           enum Brand {
             enum Deep {
-              static var _2Nd: UIColor { UIColor(resource: .Brand.Deep._2Nd) }
+              static var _2Nd: AssetSymbolUIColor { AssetSymbolUIColor(resource: .Brand.Deep._2Nd) }
             }
           }
         }

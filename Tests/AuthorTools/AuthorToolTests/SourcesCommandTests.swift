@@ -24,6 +24,9 @@ import Testing
     #expect(copy("@objc(AName) @MainActor class A {}") == "             @MainActor class A {}")
     #expect(copy("@objcMembers\nclass A { @nonobjc let b = 1 }") == "            \nclass A {          let b = 1 }")
     #expect(copy("  @objc(a:\n  b:) func f() {}") == "          \n      func f() {}")
+    #expect(copy("@IBOutlet weak var a: UILabel!") == "          weak var a: UILabel!")
+    #expect(copy("@IBDesignable class A { @IBAction func f() {} }") == "              class A {           func f() {} }")
+    #expect(copy("@UIApplicationMain class A {}") == "                   class A {}")
     #expect(copy("a(selector: #selector(f(_:)), b)") == "a(selector:  Selector(f(_:)), b)")
     let selectors = ["let a = \"#selector(b)\" // #selector(c)", "let selector = 1"]
     for untouched in selectors + ["let a = \"@objc b\" // @objc", "/* @objc */ let objc = 1", "@objection var a = 1", "let b = #\"@objc\"#"] {
@@ -215,12 +218,37 @@ import Testing
     (#"{"exclude": ["a"]}"#, "exclude: excludes files from sources"), (#"{"sources": [""]}"#, "sources: must be a list"),
     (#"{"undefined": ["APP"]}"#, "undefined: must be a list of compilation conditions of five letters or more"),
     (#"{"undefined": ["A && B"]}"#, "undefined: must be a list of compilation conditions"),
+    (#"{"absentModules": "SceneKit"}"#, "absentModules: must be a list of names of modules"),
+    (#"{"absentModules": ["Scene Kit"]}"#, "absentModules: must be a list of names of modules"),
   ])
   func `an invalid almanac.json is an error with its key`(json: String, message: String) throws {
     let folder = try Scratch()
     let file = try folder.write("almanac.json", json)
     let error = #expect(throws: ToolError.self) { try AuthorConfiguration(file: file) }
     #expect(error?.description.hasPrefix("\(file): error: \(message)") == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: [
+    ("@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) var delegate"),
+    ("@NSApplicationDelegateAdaptor(Shop.Delegate.self)\n  var delegate", "@NSApplicationDelegateAdaptor(_making: Shop.Delegate())\n  var delegate"),
+    ("@UIApplicationDelegateAdaptor private var d: AppDelegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) private var d: AppDelegate"),
+    ("let a = \"@UIApplicationDelegateAdaptor(A.self)\"", "let a = \"@UIApplicationDelegateAdaptor(A.self)\""),
+    ("@UIApplicationDelegateAdaptor(", "@UIApplicationDelegateAdaptor("), ("@UIApplicationDelegateAdaptor var", "@UIApplicationDelegateAdaptor var"),
+  ])
+  func `the delegate of an app is made where it is declared`(source: String, expected: String) {
+    #expect(String(decoding: DelegateAdaptors(Array(source.utf8)).text, as: UTF8.self) == expected)
+  }
+
+  @Test(arguments: [
+    ("import SceneKit\nlet a = 1", "import Foundation\nlet a = 1"), ("@preconcurrency import SceneKit", "@preconcurrency import Foundation"),
+    ("import class SceneKit.SCNView", "import Foundation"), ("import SceneKit.SCNView; import SwiftUI", "import Foundation; import SwiftUI"),
+    ("import SceneKitExtras", "import SceneKitExtras"), ("let name = \"import SceneKit\"", "let name = \"import SceneKit\""),
+    ("#if canImport(SceneKit)\nimport SceneKit\n#endif", "#if canImport(SceneKit)\nimport Foundation\n#endif"),
+    ("import _PhotosUI_SwiftUI", "import PhotosUI"), ("import _SceneKit_SwiftUI", "import Foundation"),
+  ])
+  func `imports of absent modules are left out`(source: String, expected: String) {
+    let absent: Set = ["SceneKit", "_PhotosUI_SwiftUI", "_SceneKit_SwiftUI"]
+    #expect(String(decoding: AbsentImports(Array(source.utf8), absent).text, as: UTF8.self) == expected)
   }
 }
 

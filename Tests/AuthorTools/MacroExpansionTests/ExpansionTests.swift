@@ -35,7 +35,7 @@ import Testing
   ])
   func `an entry has a key with its type and its default`(source: String, declaration: String) throws {
     let expansion = try entry(source)
-    #expect(expansion.contains(declaration) && expansion.hasPrefix("private struct __Key_a: SwiftUI.EnvironmentKey {"))
+    #expect(expansion.contains(declaration) && expansion.hasPrefix("private struct __Key_a: SwiftUI._EntryKey {"))
     #expect(try entry(source, role: "accessor") == "{\n  get { self[__Key_a.self] }\n  set { self[__Key_a.self] = newValue }\n}")
   }
 

@@ -1,4 +1,5 @@
 import Compression
+import Contacts
 import EventKit
 import Foundation
 import HealthKit
@@ -12,6 +13,7 @@ extension FuzzReader {
       _ = store.events(matching: store.predicateForEvents(withStart: start, end: start + 4 * 366 * 86_400, calendars: nil))
       store.fetchReminders(matching: store.predicateForReminders(in: nil)) { _ in }
     },
+    FuzzReader("vcard") { data in _ = try CNContactVCardSerialization.data(with: CNContactVCardSerialization.contacts(with: data)) },
     FuzzReader("health") { data in _ = try HealthFile.samples(data) },
     FuzzReader("compressed") { data in
       for algorithm in [NSData.CompressionAlgorithm.zlib, .lz4, .lzma] { _ = try? (data as NSData).decompressed(using: algorithm) }

@@ -40,7 +40,9 @@ extension PackageImport {
 
   func isKnown(_ module: String) -> Bool { request.modules.contains(module) || Toolchain.modules.contains(module) }
   /// Whether sources that import a module can be built.
-  func isProvided(_ module: String) -> Bool { isKnown(module) || Toolchain.replacedModules.contains(module) }
+  func isProvided(_ module: String) -> Bool { isKnown(module) || Toolchain.replacedModules.contains(module) || isProvidedByBase(module) }
+  /// Whether a module between two others adds to one that is there: `_PhotosUI_SwiftUI`. The author's build imports that one instead.
+  private func isProvidedByBase(_ module: String) -> Bool { AppleModules.base(of: module).map(isKnown) ?? false }
 
   /// Evaluates the conditions in a target's sources as the written package builds them.
   ///
@@ -60,7 +62,9 @@ extension PackageImport {
     for target in plan.targets {
       let evaluator = evaluator(for: target, in: plan, own: own)
       for source in target.sources {
-        for module in ImportStatements.modules(in: source, evaluator).sorted() where !isProvided(module) && !own.contains(module) {
+        for module in ImportStatements.modules(in: source, evaluator).sorted() where !own.contains(module) {
+          if isProvidedByBase(module) { plan.absentModules.insert(module) }
+          guard !isProvided(module) else { continue }
           files[module, default: []].append(project.shown(source))
         }
       }
@@ -68,6 +72,12 @@ extension PackageImport {
     // A framework that is both linked and imported is reported once, with its files.
     plan.omissions.removeAll { $0.kind == .library && files[($0.name as NSString).deletingPathExtension] != nil }
     for (module, files) in files.sorted(by: { $0.key < $1.key }) {
+      if AppleModules.names.contains(module) {
+        plan.absentModules.insert(module)
+        plan.omissions.append(
+          Omission(.module, module, "Almanac has no such module: its imports are left out, and what uses its names does not build", files: files))
+        continue
+      }
       let advice = KnownPackage.advice(forModule: module) ?? SuppliedModule.advice(forModule: module)
       plan.omissions.append(Omission(.module, module, "there is no such module on Linux" + (advice.map { "; \($0)" } ?? ""), files: files))
     }

@@ -121,7 +121,7 @@ public struct ImportReport: Sendable, Equatable, Codable {
     if !imported.conditions.isEmpty { lines.append("conditions: \(imported.conditions.joined(separator: ", "))") }
     if !imported.debugNames.isEmpty {
       let names = imported.debugNames.prefix(3).joined(separator: ", ") + (imported.debugNames.count > 3 ? ", …" : "")
-      lines.append("DEBUG is set in every build, because previews use what only debug builds declare: \(names)")
+      lines.append("DEBUG is set in every build, because sources use what only debug builds declare: \(names)")
     }
     return lines
   }

@@ -66,6 +66,8 @@ struct PackageContents {
     let sources: [String]
     /// `SWIFT_PACKAGE`: SwiftPM defines it for every source, Xcode only for sources of packages.
     let undefined: [String]?
+    /// Modules of Apple's that are not there.
+    let absentModules: [String]?
   }
 
   private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
@@ -73,7 +75,9 @@ struct PackageContents {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let sources = (target.sources + target.intentDefinitions + target.dataModels).map { PackageFolder.relative(from: targetFolder, to: $0) }
     let undefined = target.isFromPackage ? nil : ["SWIFT_PACKAGE"]
-    let data = try? encoder.encode(Configuration(platform: plan.platform.rawValue, sources: sources, undefined: undefined))
+    let absent = plan.absentModules.isEmpty ? nil : plan.absentModules.sorted()
+    let data = try? encoder.encode(
+      Configuration(platform: plan.platform.rawValue, sources: sources, undefined: undefined, absentModules: absent))
     return (data ?? Data()) + Data("\n".utf8)
   }
 

@@ -5,6 +5,18 @@ public struct Transaction {
   public var isContinuous = false
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  private var values: [ObjectIdentifier: Any] = [:]
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value of the author's in a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }
 
 /// Runs `body` without animation, because state does not change while an archived widget is displayed.

@@ -79,7 +79,7 @@ nonisolated extension View {
 nonisolated public struct ShareLink<Data: RandomAccessCollection, Label: View>: View {
   private let label: Label
   private let source: SourceLocation
-  private init(drawing label: Label, _ source: SourceLocation) {
+  init(drawing label: Label, _ source: SourceLocation) {
     self.label = label
     self.source = source
   }

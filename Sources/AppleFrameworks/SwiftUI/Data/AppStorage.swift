@@ -1,22 +1,27 @@
 /// A value in user defaults: in `store`, for example that of an app group, otherwise in the extension's own.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  private let read: (UserDefaults) -> Value
+  private let write: (Value, UserDefaults) -> Void
+  /// The store that the author named.
+  private let store: UserDefaults?
+  /// The store that a view or scene around this one set with `defaultAppStorage`.
+  private var inherited: UserDefaults?
+  private var defaults: UserDefaults { store ?? inherited ?? .standard }
 
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    get { read(defaults) }
+    nonmutating set { write(newValue, defaults) }
   }
-  public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+  public var projectedValue: Binding<Value> { Binding(get: { read(defaults) }, set: { write($0, defaults) }) }
 
   /// - Parameter value: converts the stored object to the value; nil = the object has another type.
   private init(
     _ key: String, _ store: UserDefaults?, default fallback: Value, value: @escaping (Any) -> Value?, stored: @escaping (Value) -> Any?
   ) {
-    let defaults = store ?? .standard
-    read = { defaults.object(forKey: key).flatMap(value) ?? fallback }
-    write = { newValue in
+    self.store = store
+    read = { $0.object(forKey: key).flatMap(value) ?? fallback }
+    write = { newValue, defaults in
       if let object = stored(newValue) { defaults.set(object, forKey: key) } else { defaults.removeObject(forKey: key) }
       RenderSession.noteChange()
     }
@@ -27,7 +32,27 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-extension AppStorage: BuiltInDynamicProperty {}
+extension AppStorage: IdentityBoundProperty {
+  @MainActor mutating func bind(to identity: ViewIdentity, in lifecycle: ViewLifecycle) {
+    if store == nil { inherited = EnvironmentStack.current[DefaultAppStorageKey.self] }
+  }
+}
+
+/// The user defaults of `@AppStorage` without a store of its own.
+enum DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+nonisolated extension View {
+  /// Sets the store of `@AppStorage` in the views of this one.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { modifier(EnvironmentChange { $0[DefaultAppStorageKey.self] = store }) }
+}
+extension Scene {
+  /// Sets the store of `@AppStorage` in the scene's views.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ModifiedScene(content: self, modifier: EnvironmentChange { $0[DefaultAppStorageKey.self] = store })
+  }
+}
 
 extension AppStorage where Value == Bool {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(plain: key, store, default: wrappedValue) }

@@ -76,7 +76,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var left: Self { self }
   public var right: Self { self }
+  public var up: Self { self }
+  public var down: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
   public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public func custom(angle: Angle) -> Self { self }
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
 }
@@ -93,6 +99,19 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var wholeSymbol: Self { self }
 }
 
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+}
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+  public var reversed: Self { self }
+  public var nonReversed: Self { self }
+}
+
 extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: Self { Self() } }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
 extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
@@ -104,6 +123,8 @@ extension SymbolEffect where Self == ReplaceSymbolEffect { public static var rep
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 
 nonisolated extension View {
   /// Has no effect, because an archived entry shows symbols at rest. A note reports it.

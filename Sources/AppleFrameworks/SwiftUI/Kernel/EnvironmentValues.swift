@@ -129,7 +129,10 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-/// Declares a value that views inherit, in an extension of `EnvironmentValues`: `@Entry var spacing: CGFloat = 8`.
+/// A key that `@Entry` writes: of the environment, of a container's values or of a transaction.
+public protocol _EntryKey: EnvironmentKey, ContainerValueKey, TransactionKey {}
+
+/// Declares a value in an extension of `EnvironmentValues`, `ContainerValues`, `FocusedValues` or `Transaction`: `@Entry var spacing: CGFloat = 8`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryExpansion")
 

@@ -37,6 +37,8 @@ package final class RenderSession {
   package var coordinateSpaces: [String: CGPoint] = [:]
   /// Whether any view has a `zIndex`.
   package var hasZIndices = false
+  /// Whether a container asks for the sections of its content, so that `Section` has to mark its nodes.
+  var marksSections = false
   /// The number of nodes created so far; ``Limits`` bounds it.
   package var nodeCount = 0
   private var explicitGuides: Set<AlignmentKey> = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]

@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   private let identify: ((Data.Element) -> ID)?
+  /// Makes the elements of other content; nil: they are `data`.
+  var collect: (@MainActor (_NodeList) -> Data)?
 
   /// Creates a ForEach with content of any type. Builders of things other than views use it too, for example of a chart's marks.
   /// - Parameter identify: returns an element's identity; nil = its position.
@@ -24,7 +26,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     let outer = session.identity
     defer { session.identity = outer }
     var left = most
-    for element in data {
+    for element in collect.map({ $0(nodes) }) ?? data {
       guard left > 0, session.isWithinLimits else {
         session.diagnose(
           .warning, "forEach.tooMany",

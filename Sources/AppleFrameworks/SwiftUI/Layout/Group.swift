@@ -28,9 +28,23 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 
   @MainActor public func _resolve(into nodes: inout _NodeList) {
-    header._resolve(into: &nodes)
-    if isExpanded { content._resolve(into: &nodes) }
-    footer._resolve(into: &nodes)
+    guard nodes.session.marksSections else {
+      header._resolve(into: &nodes)
+      if isExpanded { content._resolve(into: &nodes) }
+      footer._resolve(into: &nodes)
+      return
+    }
+    // A container asks for the sections: each node says which part of which section it is.
+    let section = nodes.session.identity.stable
+    func append(_ part: SectionMark.Part, _ parts: [LayoutNode]) {
+      for node in parts {
+        let mark = SectionMark(section: section, part: part)
+        nodes.append(TraitNode(node, key: ObjectIdentifier(SectionMark.self), value: mark, session: nodes.session))
+      }
+    }
+    append(.header, nodes.resolve(header))
+    if isExpanded { append(.content, nodes.resolve(content)) }
+    append(.footer, nodes.resolve(footer))
   }
 }
 

@@ -81,9 +81,48 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 /// SwiftUI views on a UIKit screen. Shows nothing in a widget; it exists for sources that an app and its widget share.
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  public var safeAreaRegions = SafeAreaRegions.all
+  /// The whole size: nothing is laid out.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  public init?(coder: NSCoder, rootView: Content) { nil }
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
+}
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// SwiftUI views in a cell. No cell is shown.
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Label: View, Background: View>: UIContentConfiguration {
+  let label: Label
+  let backgroundView: Background
+  public init(@ViewBuilder content: () -> Label) where Background == EmptyView { (label, backgroundView) = (content(), EmptyView()) }
+  private init(_ label: Label, _ background: Background) { (self.label, backgroundView) = (label, background) }
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Label, B> {
+    UIHostingConfiguration<Label, B>(label, content())
+  }
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Label, some View> {
+    UIHostingConfiguration<Label, _>(label, Rectangle().fill(style))
+  }
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  public func makeContentView() -> any UIView & UIContentView { HostedCellContent(configuration: self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+final class HostedCellContent: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  init(configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
 }

@@ -38,6 +38,8 @@ struct AssetSymbolWriter {
     namespace.assets.contains { $0.kind == kind } || namespace.children.contains { contains(kind, $0) }
   }
 
+  private static let aliases = ["Color": "AssetSymbolColor", "UIColor": "AssetSymbolUIColor"]
+
   // MARK: Names
 
   private enum Named {
@@ -136,7 +138,10 @@ struct AssetSymbolWriter {
     for found in named(kind, in: namespace, reserved: path.isEmpty ? reserved : [], own: own) {
       switch found {
       case .comment(let text): out.line("// \(text)")
-      case .member(let name, _): out.line("static var \(name): \(type) { \(type)(\(label).\(path)\(name)) }")
+      case .member(let name, _):
+        // A folder may have the type's name: inside its namespace the type has only the alias.
+        let type = path.isEmpty ? type : Self.aliases[type] ?? type
+        out.line("static var \(name): \(type) { \(type)(\(label).\(path)\(name)) }")
       }
     }
     for (name, child) in children(kind, of: namespace, own: own) {

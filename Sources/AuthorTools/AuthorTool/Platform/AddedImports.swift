@@ -14,6 +14,9 @@ struct AddedImports {
     // Foundation exports Security on Apple's systems.
     ("Security", "Sec", { isOfKeychain($0) }),
     ("Security", "erverTrust", { $0 == "serverTrust" || $0 == "NSURLAuthenticationMethodServerTrust" }),
+    // Foundation has them on Apple's systems.
+    ("UniformTypeIdentifiers", "NSItemProvider", { $0.hasPrefix("NSItemProvider") }),
+    ("UniformTypeIdentifiers", "NSExtension", { ["NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling"].contains($0) }),
     // SwiftUI exports it on Apple's systems: `SwiftUICore.Color`.
     ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
     // Foundation has a class of this name that can do nothing. An import of one name goes before all others.

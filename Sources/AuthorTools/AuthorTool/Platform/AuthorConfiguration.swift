@@ -9,6 +9,8 @@ struct AuthorConfiguration: Equatable {
   var exclude: [String] = []
   /// Compilation conditions that do not hold in the sources even if the build defines them.
   var undefined: [String] = []
+  /// Apple's modules that are not there: their imports are left out.
+  var absentModules: [String] = []
 
   init() {}
 
@@ -39,7 +41,13 @@ struct AuthorConfiguration: Equatable {
           throw ToolError(file: path, key: key, problem: "must be a list of compilation conditions of five letters or more, such as SWIFT_PACKAGE")
         }
         undefined = names
-      default: throw ToolError(file: path, key: key, problem: "is not a known key; the keys are platform, sources, exclude and undefined")
+      case "absentModules":
+        guard let names = value as? [String], names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isWord) }) else {
+          throw ToolError(file: path, key: key, problem: "must be a list of names of modules, such as SceneKit")
+        }
+        absentModules = names
+      default:
+        throw ToolError(file: path, key: key, problem: "is not a known key; the keys are platform, sources, exclude, undefined and absentModules")
       }
     }
     if sources.isEmpty, !exclude.isEmpty { throw ToolError(file: path, key: "exclude", problem: "excludes files from sources, but sources is empty") }

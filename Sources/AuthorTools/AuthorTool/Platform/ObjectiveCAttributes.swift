@@ -2,12 +2,16 @@ import SwiftSourceText
 
 /// Removes Objective-C attributes from a source text, because the compiler refuses them on Linux.
 ///
-/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
+/// `@objc`, `@objc(name)`, `@objcMembers` and `@nonobjc` become spaces, and so do the attributes for Xcode's drawings of screens (`@IBOutlet`, …), for an
+/// app's entry (`@UIApplicationMain`) and `@NSCopying`. `#selector(method)` becomes `Selector(method)`, which FoundationCompat
 /// declares and which takes the method itself. All lines and columns stay the same.
 struct ObjectiveCAttributes {
   private(set) var text: [UInt8]
 
-  private static let names: Set<String> = ["objc", "objcMembers", "nonobjc"]
+  private static let names: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "UIApplicationMain",
+    "NSApplicationMain", "NSCopying",
+  ]
 
   init(_ text: [UInt8]) {
     self.text = text

@@ -9,10 +9,11 @@ struct PlatformSource {
   ///   - path: the author's file, which the compiler's messages name.
   ///   - platform: the platform whose conditions are replaced by their values; nil: none are replaced.
   ///   - undefined: compilation conditions that do not hold.
+  ///   - absentModules: modules whose imports are left out.
   ///   - classes: the classes that may get the overrides of their extensions.
   ///   - overrides: the overrides in extensions of the module.
   init(
-    _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], classes: Set<String> = [],
+    _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
     overrides: [ExtensionOverrides.Method] = []
   ) {
     let needsValues = platform != nil || !undefined.isEmpty
@@ -20,8 +21,8 @@ struct PlatformSource {
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let names = FoundationNames(moved.text)
-    let imports = AddedImports(ReplacedImports(names.text).text, platform: platform)
-    let body = String(decoding: PredicateCalls(ProcessInfoCalls(imports.text).text).text, as: UTF8.self)
+    let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
+    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {

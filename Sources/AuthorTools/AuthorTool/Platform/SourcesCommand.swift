@@ -35,9 +35,10 @@ struct SourcesCommand {
   func run() throws -> [ToolWarning] {
     let own = try plan.configuration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
     let shared = try plan.packageConfiguration.map(AuthorConfiguration.init(file:)) ?? AuthorConfiguration()
-    if let file = plan.packageConfiguration, !shared.sources.isEmpty || !shared.undefined.isEmpty {
+    let misplaced = [("sources", shared.sources), ("undefined", shared.undefined), ("absentModules", shared.absentModules)].first { !$0.1.isEmpty }
+    if let file = plan.packageConfiguration, let misplaced {
       throw ToolError(
-        file: file, key: shared.sources.isEmpty ? "undefined" : "sources",
+        file: file, key: misplaced.0,
         problem: "belongs in the almanac.json of a target's folder; the one beside Package.swift may only give the platform")
     }
     try requireSamePlan(own)
@@ -47,7 +48,8 @@ struct SourcesCommand {
     let classes = overrides.isEmpty ? [] : try classes(of: sources)
     for (copy, source) in zip(plan.copies, sources) {
       let copied = PlatformSource(
-        source, path: copy.from, platform: platform, undefined: Set(own.undefined), classes: classes, overrides: overrides)
+        source, path: copy.from, platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules), classes: classes,
+        overrides: overrides)
       try OutputFile.write(copied.text, to: copy.to)
     }
     try removeStaleCopies()

@@ -1,0 +1,143 @@
+import CoreGraphics
+
+/// Takes photographs. Each fails.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced, quality
+  }
+  public override init() { super.init() }
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  open var isHighResolutionCaptureEnabled = false
+  open var isLivePhotoCaptureSupported: Bool { false }
+  open var isLivePhotoCaptureEnabled = false
+  open var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliveryEnabled = false
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  open func setPreparedPhotoSettingsArray(_ settings: [AVCapturePhotoSettings]) {}
+  open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+    let error = AVError.refusal(.applicationIsNotAuthorizedToUseDevice)
+    // Unchecked: only the main thread uses it.
+    struct Receiver: @unchecked Sendable { let delegate: any AVCapturePhotoCaptureDelegate }
+    let receiver = Receiver(delegate: delegate)
+    DispatchQueue.main.async { [self] in receiver.delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: error) }
+  }
+}
+// Unchecked: as above.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  public let format: [String: Any]?
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  open var isHighResolutionPhotoEnabled = false
+  open var isDepthDataDeliveryEnabled = false
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  open var previewPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
+  open var uniqueID: Int64 { 0 }
+  public override init() { format = nil }
+  public init(format: [String: Any]?) { self.format = format }
+}
+/// A photograph without content.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  open var timestamp: CMTime { .invalid }
+  open var isRawPhoto: Bool { false }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open var metadata: [String: Any] { [:] }
+  open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+}
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
+}
+
+/// Gives pictures one by one. None comes.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  public override init() { super.init() }
+  open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
+  ) { (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue) }
+}
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+  func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+  public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
+}
+open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable { public override init() { super.init() } }
+
+open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
+  open var isRecording: Bool { false }
+  open var recordedDuration: CMTime { .zero }
+  open var maxRecordedDuration = CMTime.invalid
+  open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
+    let error = AVError.refusal(.applicationIsNotAuthorizedToUseDevice)
+    delegate.fileOutput(self, didFinishRecordingTo: outputFileURL, from: [], error: error)
+  }
+  open func stopRecording() {}
+}
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable { public override init() { super.init() } }
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
+}
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
+}
+
+/// Finds codes and faces in pictures. None comes.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  public override init() { super.init() }
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
+  ) { metadataObjectsDelegate = objectsDelegate }
+}
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+}
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {
+  }
+}
+/// Something in a picture. There is nothing.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    public static let face = ObjectType(rawValue: "face")
+  }
+  open var type: ObjectType { .qr }
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .invalid }
+}
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}

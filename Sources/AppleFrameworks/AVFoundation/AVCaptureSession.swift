@@ -1,0 +1,111 @@
+import QuartzCore
+
+/// Connects cameras and microphones with what uses them. It never runs.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+  }
+  public enum InterruptionReason: Int, Sendable {
+    case videoDeviceNotAvailableInBackground = 1
+    case audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient, videoDeviceNotAvailableWithMultipleForegroundApps
+    case videoDeviceNotAvailableDueToSystemPressure
+  }
+  open var sessionPreset = Preset.high
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var usesApplicationAudioSession = true
+  open var inputs: [AVCaptureInput] { [] }
+  open private(set) var outputs: [AVCaptureOutput] = []
+  open var connections: [AVCaptureConnection] { [] }
+  open var isRunning: Bool { false }
+  open var isInterrupted: Bool { false }
+  public override init() { super.init() }
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { false }
+  /// False: there are no inputs.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
+  open func addInput(_ input: AVCaptureInput) { _ = AVError.refusal() }
+  open func removeInput(_ input: AVCaptureInput) {}
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
+  open func addOutput(_ output: AVCaptureOutput) {
+    if canAddOutput(output) { outputs.append(output) }
+  }
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func beginConfiguration() {}
+  open func commitConfiguration() {}
+  open func startRunning() { _ = AVError.refusal() }
+  open func stopRunning() {}
+
+  public static let runtimeErrorNotification = Notification.Name("AVCaptureSessionRuntimeErrorNotification")
+  public static let didStartRunningNotification = Notification.Name("AVCaptureSessionDidStartRunningNotification")
+  public static let didStopRunningNotification = Notification.Name("AVCaptureSessionDidStopRunningNotification")
+  public static let wasInterruptedNotification = Notification.Name("AVCaptureSessionWasInterruptedNotification")
+  public static let interruptionEndedNotification = Notification.Name("AVCaptureSessionInterruptionEndedNotification")
+}
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+extension NSNotification.Name {
+  public static let AVCaptureSessionRuntimeError = AVCaptureSession.runtimeErrorNotification
+  public static let AVCaptureSessionDidStartRunning = AVCaptureSession.didStartRunningNotification
+  public static let AVCaptureSessionDidStopRunning = AVCaptureSession.didStopRunningNotification
+  public static let AVCaptureSessionWasInterrupted = AVCaptureSession.wasInterruptedNotification
+  public static let AVCaptureSessionInterruptionEnded = AVCaptureSession.interruptionEndedNotification
+  public static let AVCaptureDeviceWasConnected = AVCaptureDevice.wasConnectedNotification
+  public static let AVCaptureDeviceWasDisconnected = AVCaptureDevice.wasDisconnectedNotification
+}
+
+open class AVCaptureInput: NSObject, @unchecked Sendable {}
+/// What a device gives. Making one throws.
+open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+  public let device: AVCaptureDevice
+  public init(device: AVCaptureDevice) throws { throw AVError.refusal(.applicationIsNotAuthorizedToUseDevice) }
+}
+/// What is done with pictures and sound. Nothing comes.
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  open var connections: [AVCaptureConnection] { [] }
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off, standard, cinematic, cinematicExtended, previewOptimized
+  case auto = -1
+}
+open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  open var isEnabled = false
+  open var isActive: Bool { false }
+  open var isVideoOrientationSupported: Bool { false }
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var videoRotationAngle: CGFloat = 0
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
+  open var isVideoMirroringSupported: Bool { false }
+  open var isVideoStabilizationSupported: Bool { false }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  open var isVideoMirrored = false
+  open var automaticallyAdjustsVideoMirroring = true
+}
+
+/// A layer with what a camera sees. It shows nothing.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  open var session: AVCaptureSession?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var connection: AVCaptureConnection? { nil }
+  open var isPreviewing: Bool { false }
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint { pointInLayer }
+}

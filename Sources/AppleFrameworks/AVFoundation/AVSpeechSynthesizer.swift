@@ -1,0 +1,87 @@
+/// The voice of speech.
+// Unchecked: there is no object.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  open var language: String { "" }
+  open var identifier: String { "" }
+  open var name: String { "" }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  open var audioFileSettings: [String: Any] { [:] }
+  /// Returns nil: there are no voices.
+  public init?(language languageCode: String?) { nil }
+  public init?(identifier: String) { nil }
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  open class func currentLanguageCode() -> String { Locale.current.identifier.replacingOccurrences(of: "_", with: "-") }
+}
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced, premium
+}
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// What is to be spoken.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  open var speechString: String { attributedSpeechString.string }
+  public let attributedSpeechString: NSAttributedString
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate = AVSpeechUtteranceDefaultSpeechRate
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+  open var prefersAssistiveTechnologySettings = false
+  /// Seconds.
+  open var preUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
+  public init(string: String) { attributedSpeechString = NSAttributedString(string: string) }
+  public init(attributedString string: NSAttributedString) { attributedSpeechString = string }
+}
+
+/// Learns how far speech is.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
+}
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
+  ) {}
+}
+
+/// Speaks. Nothing is heard here: each utterance is cancelled, and the delegate is told.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  public enum PersonalVoiceAuthorizationStatus: UInt, Sendable { case notDetermined, denied, unsupported, authorized }
+  open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
+  open class func requestPersonalVoiceAuthorization() async -> PersonalVoiceAuthorizationStatus { .unsupported }
+
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  open var isSpeaking: Bool { false }
+  open var isPaused: Bool { false }
+  open var usesApplicationAudioSession = true
+  open var mixToTelephonyUplink = false
+  open func speak(_ utterance: AVSpeechUtterance) {
+    _ = AVError.refusal()
+    DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
+  }
+  /// Never calls the block with sound.
+  open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioPCMBuffer) -> Void) {
+    speak(utterance)
+  }
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  @discardableResult open func continueSpeaking() -> Bool { false }
+}

@@ -1,0 +1,90 @@
+@_exported import UIKit
+
+/// A player of UIKit. It shows nothing, like every view controller here.
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  open var requiresLinearPlayback = false
+  open var allowsVideoFrameAnalysis = true
+  open var showsTimecodes = false
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: UIView? { nil }
+  open var speeds: [AVPlaybackSpeed] = []
+  open var selectedSpeed: AVPlaybackSpeed? { nil }
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {}
+}
+public protocol AVPlayerViewControllerDelegate: AnyObject {
+  func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+  func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error)
+}
+extension AVPlayerViewControllerDelegate {
+  public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+  public func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error) {}
+}
+// Unchecked: immutable; an open class cannot be checked.
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+  public let rate: Float
+  public let localizedName: String
+  public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
+  open var localizedNumericName: String { "\(rate)×" }
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] { [] }
+}
+
+/// A button for the route of sound. It shows nothing.
+open class AVRoutePickerView: UIView {
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
+  open var activeTintColor: UIColor! = .tintColor
+  open var prioritizesVideoDevices = false
+}
+public protocol AVRoutePickerViewDelegate: AnyObject {
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
+/// A video over other apps. It is not supported.
+open class AVPictureInPictureController: NSObject {
+  open class func isPictureInPictureSupported() -> Bool { false }
+  public init?(playerLayer: AVPlayerLayer) { return nil }
+  open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+  open var isPictureInPictureActive: Bool { false }
+  open var isPictureInPicturePossible: Bool { false }
+  open var isPictureInPictureSuspended: Bool { false }
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open func startPictureInPicture() {}
+  open func stopPictureInPicture() {}
+}
+public protocol AVPictureInPictureControllerDelegate: AnyObject {
+  func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+}
+extension AVPictureInPictureControllerDelegate {
+  public func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+  ) {}
+}

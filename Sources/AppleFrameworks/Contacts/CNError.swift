@@ -1,0 +1,22 @@
+@_exported import FoundationCompat
+
+public let CNErrorDomain = "CNErrorDomain"
+public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case communicationError = 1, dataAccessError
+    case authorizationDenied = 100, noAccessableWritableContainers, unauthorizedKeys
+    case recordDoesNotExist = 200, insertedRecordAlreadyExists, containmentCycle, containmentScope, parentRecordDoesNotExist
+    case validationMultipleErrors = 300, validationTypeMismatch, validationConfigurationError
+    case predicateInvalid = 400
+    case vCardMalformed = 700, vCardSummarizationError
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { CNErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? { "Widgets and the programs of their apps may not read the contacts of this machine." }
+  public static let authorizationDenied = Code.authorizationDenied
+  public static let vCardMalformed = Code.vCardMalformed
+  public static let recordDoesNotExist = Code.recordDoesNotExist
+}

@@ -1,0 +1,56 @@
+/// What else than a location a manager can tell: areas, beacons, visits and headings. This host notices none of these.
+extension CLLocationManager {
+  private static func reportMonitoring() {
+    UnavailableServices.report(
+      "coreLocation.monitoring", "this host notices no areas, beacons, visits and headings; the location itself is given to who asks for it")
+  }
+
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  public class func isRangingAvailable() -> Bool { false }
+  public class func headingAvailable() -> Bool { false }
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { locationServicesEnabled() }
+  public class func deferredLocationUpdatesAvailable() -> Bool { false }
+
+  public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  public var monitoredRegions: Set<CLRegion> { [] }
+  public var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  /// Fails, and tells the delegate.
+  public func startMonitoring(for region: CLRegion) {
+    tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure)) }
+  }
+  public func stopMonitoring(for region: CLRegion) {}
+  public func requestState(for region: CLRegion) {
+    tell { $0.locationManager($1, didDetermineState: .unknown, for: region) }
+  }
+  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    tell { $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+  }
+  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  public func startMonitoringVisits() { Self.reportMonitoring() }
+  public func stopMonitoringVisits() {}
+
+  public var heading: CLHeading? { nil }
+  public func startUpdatingHeading() {
+    tell { $0.locationManager($1, didFailWithError: CLError(.headingFailure)) }
+  }
+  public func stopUpdatingHeading() {}
+  public func dismissHeadingCalibrationDisplay() {}
+
+  private func tell(_ message: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    Self.reportMonitoring()
+    DispatchQueue.main.async { [weak self] in
+      if let self, let delegate { message(delegate, self) }
+    }
+  }
+
+  /// An approximate location stays one: nobody can allow more for a while.
+  public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+    if accuracyAuthorization == .reducedAccuracy { throw CLError(.denied) }
+  }
+  public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let error = accuracyAuthorization == .reducedAccuracy ? CLError(.denied) : nil
+    DispatchQueue.main.async { completion?(error) }
+  }
+}

@@ -1,0 +1,153 @@
+@_exported import FoundationCompat
+
+public let MLModelErrorDomain = "com.apple.CoreML"
+public struct MLModelError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case generic = 0
+    case featureType = 1
+    case io = 3
+    case customLayer = 4
+    case customModel = 5
+    case update = 6
+    case parameters = 7
+    case modelDecryptionKeyFetch = 8
+    case modelDecryption = 9
+    case modelCollection = 10
+    case predictionCancelled = 11
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { MLModelErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? { "Models are not loaded on this machine." }
+
+  static func refusal(_ code: Code = .io) -> MLModelError {
+    UnavailableServices.report("coreML.unavailable", "this machine loads no models of Core ML")
+    return MLModelError(code)
+  }
+}
+public enum MLComputeUnits: Int, Sendable { case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine }
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MLModelConfiguration: NSObject, @unchecked Sendable {
+  open var computeUnits = MLComputeUnits.all
+  open var modelDisplayName: String?
+  open var allowLowPrecisionAccumulationOnGPU = false
+  public override init() { super.init() }
+}
+
+/// A model of a machine that learned. None is loaded.
+// Unchecked: there is no object.
+open class MLModel: NSObject, @unchecked Sendable {
+  public init(contentsOf url: URL) throws { throw MLModelError.refusal() }
+  public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError.refusal() }
+  open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
+    throw MLModelError.refusal()
+  }
+  open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError.refusal() }
+  open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError.refusal() }
+  open var configuration: MLModelConfiguration { MLModelConfiguration() }
+  open var modelDescription: MLModelDescription { MLModelDescription() }
+  open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError.refusal(.generic) }
+  open func prediction(from input: any MLFeatureProvider, options: MLPredictionOptions) throws -> any MLFeatureProvider {
+    throw MLModelError.refusal(.generic)
+  }
+}
+open class MLModelDescription: NSObject, @unchecked Sendable {
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var predictedFeatureName: String? { nil }
+}
+open class MLFeatureDescription: NSObject, @unchecked Sendable {
+  open var name: String { "" }
+  open var type: MLFeatureType { .invalid }
+}
+public enum MLFeatureType: Int, Sendable {
+  case invalid, int64, double, string, image, multiArray, dictionary, sequence
+}
+// Unchecked: as above.
+open class MLPredictionOptions: NSObject, @unchecked Sendable { open var usesCPUOnly = false }
+
+/// Values by their names.
+public protocol MLFeatureProvider {
+  var featureNames: Set<String> { get }
+  func featureValue(for featureName: String) -> MLFeatureValue?
+}
+/// A number, a text or a list.
+// Unchecked: immutable; an open class cannot be checked.
+open class MLFeatureValue: NSObject, @unchecked Sendable {
+  public let type: MLFeatureType
+  private let value: Any
+  private init(_ type: MLFeatureType, _ value: Any) { (self.type, self.value) = (type, value) }
+  public convenience init(int64 value: Int64) { self.init(.int64, value) }
+  public convenience init(double value: Double) { self.init(.double, value) }
+  public convenience init(string value: String) { self.init(.string, value) }
+  public convenience init(multiArray value: MLMultiArray) { self.init(.multiArray, value) }
+  public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(.dictionary, value) }
+  open var isUndefined: Bool { false }
+  open var int64Value: Int64 { value as? Int64 ?? 0 }
+  open var doubleValue: Double { value as? Double ?? 0 }
+  open var stringValue: String { value as? String ?? "" }
+  open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
+  open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
+}
+// Unchecked: as above.
+open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
+  public let dictionary: [String: MLFeatureValue]
+  /// - Throws: `MLModelError.featureType` for a value that is neither a number nor a text nor a list.
+  public init(dictionary: [String: Any]) throws {
+    self.dictionary = try dictionary.mapValues { value in
+      switch value {
+      case let value as MLFeatureValue: value
+      case let value as MLMultiArray: MLFeatureValue(multiArray: value)
+      case let value as String: MLFeatureValue(string: value)
+      case let value as Int: MLFeatureValue(int64: Int64(value))
+      case let value as Int64: MLFeatureValue(int64: value)
+      case let value as Double: MLFeatureValue(double: value)
+      default: throw MLModelError(.featureType)
+      }
+    }
+  }
+  open var featureNames: Set<String> { Set(dictionary.keys) }
+  open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
+  open subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }
+}
+
+public enum MLMultiArrayDataType: Int, Sendable {
+  case double = 65600
+  case float32 = 65568
+  case int32 = 131104
+}
+/// Numbers in several dimensions, in memory.
+// Unchecked: an app fills it before it passes it on.
+open class MLMultiArray: NSObject, @unchecked Sendable {
+  private static let mostNumbers = 16_777_216
+  public let shape: [NSNumber]
+  public let strides: [NSNumber]
+  public let dataType: MLMultiArrayDataType
+  private var numbers: [Double]
+  /// - Throws: `MLModelError.generic` for a shape that is empty, negative or larger than 16,777,216 numbers.
+  public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
+    var count = 1
+    var steps: [Int] = []
+    for side in shape.reversed() {
+      steps.append(count)
+      let (product, overflow) = count.multipliedReportingOverflow(by: side.intValue)
+      guard !overflow, side.intValue > 0, product <= Self.mostNumbers else { throw MLModelError(.generic) }
+      count = product
+    }
+    guard !shape.isEmpty else { throw MLModelError(.generic) }
+    (self.shape, strides, self.dataType) = (shape, steps.reversed().map { NSNumber(value: $0) }, dataType)
+    numbers = Array(repeating: 0, count: count)
+  }
+  open var count: Int { numbers.count }
+  open subscript(index: Int) -> NSNumber {
+    get { NSNumber(value: numbers[index]) }
+    set { numbers[index] = newValue.doubleValue }
+  }
+  open subscript(key: [NSNumber]) -> NSNumber {
+    get { self[offset(key)] }
+    set { self[offset(key)] = newValue }
+  }
+  private func offset(_ key: [NSNumber]) -> Int { zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue } }
+}

@@ -1,0 +1,82 @@
+/// An observation of a property, which ends when it is released or invalidated.
+// Unchecked: `lock` guards the end.
+public class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var end: (@Sendable () -> Void)?
+  init(end: (@Sendable () -> Void)? = nil) { self.end = end }
+  public func invalidate() {
+    let end = lock.withLock {
+      defer { self.end = nil }
+      return self.end
+    }
+    end?()
+  }
+  deinit { end?() }
+}
+
+/// A change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+public protocol _KeyValueCodingAndObserving: SendableMetatype {}
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls the handler with the present value if `.initial` is among the options, and after each change of the user defaults if the object is one.
+  /// Properties of other objects are not observed: that needs the Objective-C runtime, and a diagnostic says so.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      changeHandler(
+        self, .init(kind: .setting, newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil, indexes: nil, isPrior: false))
+    }
+    guard self is UserDefaults else {
+      UnavailableServices.report(
+        "keyValueObserving.unavailable",
+        "changes of \(Self.self)'s properties are not observed here (the first one: \(keyPath)); use didSet, Combine or a notification")
+      return NSKeyValueObservation()
+    }
+    // Called by the notification center on the thread that changed the defaults, as Apple's observers are.
+    let held = UncheckedSendable((object: self, keyPath: keyPath, handler: changeHandler, last: LastValue(self[keyPath: keyPath])))
+    nonisolated(unsafe) let token = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) {
+      _ in
+      let (object, keyPath, handler, last) = held.value
+      let value = object[keyPath: keyPath]
+      guard let old = last.replace(by: value) else { return }
+      handler(
+        object,
+        .init(
+          kind: .setting, newValue: options.contains(.new) ? value : nil, oldValue: options.contains(.old) ? old.value : nil, indexes: nil,
+          isPrior: false))
+    }
+    return NSKeyValueObservation { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// The last value that an observer was told.
+// Unchecked: `lock` guards the value.
+private final class LastValue<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+  init(_ value: Value) { self.value = value }
+
+  struct Old { let value: Value }
+  /// Returns the old value if the new one is not equal to it; values that cannot be compared count as different.
+  func replace(by new: Value) -> Old? {
+    lock.withLock {
+      let old = value
+      value = new
+      func isEqual<T: Equatable>(_ first: T) -> Bool { first == new as? T }
+      if let comparable = old as? any Equatable, isEqual(comparable) { return nil }
+      return Old(value: old)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Searches for files in Spotlight or iCloud. There is neither here: a query finds nothing and ends at once, and a diagnostic says so once.
+// Unchecked: as with Apple's class, one thread sets the properties.
+open class NSMetadataQuery: NSObject, @unchecked Sendable {
+  open var predicate: NSPredicate?
+  open var searchScopes: [Any] = []
+  open var sortDescriptors: [NSSortDescriptor] = []
+  open var valueListAttributes: [String] = []
+  open var operationQueue: OperationQueue?
+  open var notificationBatchingInterval: TimeInterval = 1
+  open private(set) var isStarted = false
+  open private(set) var isStopped = true
+  open var isGathering: Bool { false }
+  open var resultCount: Int { 0 }
+  open var results: [Any] { [] }
+  open func result(at index: Int) -> Any { NSMetadataItem() }
+  open func index(ofResult result: Any) -> Int { NSNotFound }
+  open func enableUpdates() {}
+  open func disableUpdates() {}
+
+  /// - Returns: whether the query has started; the notification that it has ended follows on the main queue.
+  @discardableResult open func start() -> Bool {
+    UnavailableServices.report("metadataQuery.empty", "there is no Spotlight and no iCloud here: an NSMetadataQuery finds nothing")
+    guard !isStarted else { return false }
+    (isStarted, isStopped) = (true, false)
+    let held = UncheckedSendable(self)  // Passed on only as the notification's object.
+    DispatchQueue.main.async {
+      NotificationCenter.default.post(name: .NSMetadataQueryDidStartGathering, object: held.value)
+      NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: held.value)
+    }
+    return true
+  }
+  open func stop() { (isStarted, isStopped) = (false, true) }
+}
+/// A file that a query found.
+open class NSMetadataItem: NSObject, @unchecked Sendable {
+  open var attributes: [String] { [] }
+  open func value(forAttribute key: String) -> Any? { nil }
+}
+public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+public let NSMetadataQueryLocalComputerScope = "kMDQueryScopeComputer"
+public let NSMetadataQueryUserHomeScope = "kMDQueryScopeHome"
+public let NSMetadataItemFSNameKey = "kMDItemFSName"
+public let NSMetadataItemURLKey = "kMDItemURL"
+public let NSMetadataItemPathKey = "kMDItemPath"
+public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
+public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
+public let NSMetadataItemFSCreationDateKey = "kMDItemFSCreationDate"
+public let NSMetadataItemFSSizeKey = "kMDItemFSSize"
+public let NSMetadataItemContentTypeKey = "kMDItemContentType"
+public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+public let NSMetadataUbiquitousItemDownloadingStatusCurrent = "NSMetadataUbiquitousItemDownloadingStatusCurrent"
+public let NSMetadataUbiquitousItemDownloadingStatusDownloaded = "NSMetadataUbiquitousItemDownloadingStatusDownloaded"
+public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded = "NSMetadataUbiquitousItemDownloadingStatusNotDownloaded"
+public let NSMetadataUbiquitousItemPercentDownloadedKey = "NSMetadataUbiquitousItemPercentDownloadedKey"
+public let NSMetadataQueryUpdateAddedItemsKey = "kMDQueryUpdateAddedItems"
+public let NSMetadataQueryUpdateChangedItemsKey = "kMDQueryUpdateChangedItems"
+public let NSMetadataQueryUpdateRemovedItemsKey = "kMDQueryUpdateRemovedItems"
+extension Notification.Name {
+  public static let NSMetadataQueryDidStartGathering = Notification.Name("NSMetadataQueryDidStartGatheringNotification")
+  public static let NSMetadataQueryGatheringProgress = Notification.Name("NSMetadataQueryGatheringProgressNotification")
+  public static let NSMetadataQueryDidFinishGathering = Notification.Name("NSMetadataQueryDidFinishGatheringNotification")
+  public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// How far an app has read: the number of samples that it has, in the order of the file of health data.
+// Unchecked: an open class cannot be checked; its property is a constant.
+open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  let count: Int
+  init(count: Int) { self.count = max(0, count) }
+  public convenience init(fromValue value: Int) { self.init(count: value) }
+
+  public class var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) { self.init(count: coder.decodeInteger(forKey: "count")) }
+  open func encode(with coder: NSCoder) { coder.encode(count, forKey: "count") }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.count == count }
+  open override var hash: Int { count }
+}
+
+public let HKAnchoredObjectQueryNoAnchor = 0
+
+/// What an app has not read yet.
+struct AnchoredSamples {
+  let samples: [HKSample]
+  let anchor: HKQueryAnchor
+
+  init(_ store: HKHealthStore, _ descriptors: [HKQueryDescriptor], after anchor: HKQueryAnchor?, limit: Int) {
+    // Samples that were appended to the file since the anchor are new. An anchor past the end belongs to another file: everything is new.
+    let all = store.matching(store.file.samplesInOrder(), descriptors)
+    let start = anchor.map { $0.count <= all.count ? $0.count : 0 } ?? 0
+    samples = HealthOrder.prefix(limit, of: Array(all[start...]))
+    self.anchor = HKQueryAnchor(count: start + samples.count)
+  }
+}
+
+/// Asks for the samples that an app does not have yet. Deleted objects are never named.
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+  public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+  /// Never called: nothing watches the file.
+  open var updateHandler: Handler?
+  private let anchor: HKQueryAnchor?
+  private let limit: Int
+  private let handler: Handler
+  public required init(
+    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+  ) {
+    (self.anchor, self.limit, self.handler) = (anchor, limit, handler)
+    super.init(type, predicate)
+  }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+  ) {
+    (self.anchor, self.limit, self.handler) = (anchor, limit, handler)
+    super.init(queryDescriptors)
+  }
+  override func run(in store: HKHealthStore) {
+    answer(in: store) { [self] result in
+      if case .failure(let error) = result { return handler(self, nil, nil, nil, error) }
+      let found = AnchoredSamples(store, descriptors, after: anchor, limit: limit)
+      handler(self, found.samples, [], found.anchor, nil)
+    }
+  }
+}

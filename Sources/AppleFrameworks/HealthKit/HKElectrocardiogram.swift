@@ -1,0 +1,55 @@
+import Foundation
+
+/// An electrocardiogram. The file of health data has none.
+// Unchecked: restates the superclass's conformance; nothing changes after the initializer.
+open class HKElectrocardiogram: HKSample, @unchecked Sendable {
+  public enum Classification: Int, Sendable {
+    case notSet, sinusRhythm, atrialFibrillation, inconclusiveLowHeartRate, inconclusiveHighHeartRate, inconclusivePoorReading, inconclusiveOther
+    case unrecognized = 100
+  }
+  public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
+  public enum Lead: Int, Sendable { case appleWatchSimilarToLeadI = 1 }
+
+  /// The voltage at a moment.
+  // Unchecked: an open class cannot be checked; it has no state.
+  open class VoltageMeasurement: NSObject, @unchecked Sendable {
+    override init() {}
+    open var timeSinceSampleStart: TimeInterval { 0 }
+    open func quantity(for lead: Lead) -> HKQuantity? { nil }
+  }
+  open var numberOfVoltageMeasurements: Int { 0 }
+  open var samplingFrequency: HKQuantity? { nil }
+  open var classification: Classification { .notSet }
+  open var averageHeartRate: HKQuantity? { nil }
+  open var symptomsStatus: SymptomsStatus { .notSet }
+}
+
+/// Asks for the voltages of an electrocardiogram. There are none: the handler is told that this was all.
+open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
+  public enum Result: Sendable {
+    case measurement(HKElectrocardiogram.VoltageMeasurement)
+    case done
+    case error(any Error)
+  }
+  private let handler: @Sendable (HKElectrocardiogramQuery, Result) -> Void
+  public init(_ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping @Sendable (HKElectrocardiogramQuery, Result) -> Void) {
+    handler = dataHandler
+    super.init(HKObjectType.electrocardiogramType(), nil)
+  }
+  override func run(in store: HKHealthStore) {
+    answer(in: store) { [self] result in
+      if case .failure(let error) = result { handler(self, .error(error)) } else { handler(self, .done) }
+    }
+  }
+}
+
+extension HKQuery {
+  public class func predicateForElectrocardiograms(classification: HKElectrocardiogram.Classification) -> NSPredicate {
+    SampleCondition { ($0 as? HKElectrocardiogram)?.classification == classification }
+  }
+  public class func predicateForElectrocardiograms(symptomsStatus: HKElectrocardiogram.SymptomsStatus) -> NSPredicate {
+    SampleCondition { ($0 as? HKElectrocardiogram)?.symptomsStatus == symptomsStatus }
+  }
+  /// The symptoms that belong to an electrocardiogram. No sample names one.
+  public class func predicateForObjectsAssociated(electrocardiogram: HKElectrocardiogram) -> NSPredicate { SampleCondition { _ in false } }
+}

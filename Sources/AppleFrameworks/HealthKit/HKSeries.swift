@@ -1,0 +1,119 @@
+import CoreLocation
+import Foundation
+import Synchronization
+
+// Rows of values: ways of workouts, heartbeats, and the parts of a quantity. The file of health data has none, and none is stored.
+
+open class HKSeriesSample: HKSample, @unchecked Sendable {
+  open var count: Int { 0 }
+}
+open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}
+open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {}
+
+/// Collects a row of values. Finishing fails, because nothing is stored.
+// Unchecked, here and in its subclasses: a class that others inherit from is never checked. What changes has a lock.
+open class HKSeriesBuilder: NSObject, @unchecked Sendable {
+  private let isOpen = Mutex(true)
+  override init() {}
+  open func discard() { isOpen.withLock { $0 = false } }
+  /// - Throws: `errorInvalidArgument` after the builder was discarded.
+  func checkOpen() throws { if !isOpen.withLock({ $0 }) { throw HKError(.errorInvalidArgument) } }
+  func tell(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    let isOpen = isOpen.withLock { $0 }
+    DispatchQueue.global().async { completion(isOpen, isOpen ? nil : HKError(.errorInvalidArgument)) }
+  }
+}
+
+open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
+  public init(healthStore: HKHealthStore, device: HKDevice?) {}
+  open func insertRouteData(_ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
+  open func insertRouteData(_ routeData: [CLLocation]) async throws { try checkOpen() }
+  open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
+  open func addMetadata(_ metadata: [String: Any]) async throws { try checkOpen() }
+  open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void) {
+    DispatchQueue.global().async { completion(nil, HKError(.errorAuthorizationDenied)) }
+  }
+  @discardableResult open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute {
+    throw HKError(.errorAuthorizationDenied)
+  }
+}
+
+open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
+  public class var maximumCount: Int { 0x7FFF }
+  public init(healthStore: HKHealthStore, device: HKDevice?, start startDate: Date) {}
+  open func addHeartbeatWithTimeInterval(
+    sinceSeriesStartDate timeIntervalSinceStart: TimeInterval, precededByGap: Bool, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { tell(completion) }
+  open func addHeartbeat(at timeIntervalSinceStart: TimeInterval, precededByGap: Bool) async throws { try checkOpen() }
+  open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
+  open func addMetadata(_ metadata: [String: Any]) async throws { try checkOpen() }
+  open func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
+    DispatchQueue.global().async { completion(nil, HKError(.errorAuthorizationDenied)) }
+  }
+  @discardableResult open func finishSeries() async throws -> HKHeartbeatSeriesSample { throw HKError(.errorAuthorizationDenied) }
+}
+
+/// Asks for the places of a way. There are none: the handler is called once, with an empty list or with the error of a machine without data.
+open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
+  private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+  public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
+    handler = dataHandler
+    super.init(HKSeriesType.workoutRoute(), nil)
+  }
+  override func run(in store: HKHealthStore) {
+    answer(in: store) { [self] result in
+      if case .failure(let error) = result { handler(self, nil, true, error) } else { handler(self, [], true, nil) }
+    }
+  }
+}
+
+/// Asks for the beats of a row of heartbeats. There are none: the handler is called once and told that this was all.
+open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
+  public typealias Handler = @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+  private let handler: Handler
+  public init(
+    heartbeatSeries: HKHeartbeatSeriesSample,
+    dataHandler: @escaping @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+  ) {
+    handler = dataHandler
+    super.init(HKSeriesType.heartbeat(), nil)
+  }
+  override func run(in store: HKHealthStore) {
+    answer(in: store) { [self] result in
+      if case .failure(let error) = result { handler(self, 0, false, true, error) } else { handler(self, 0, false, true, nil) }
+    }
+  }
+}
+
+// The same, one after the other. There are none.
+
+public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
+  public let workoutRoute: HKWorkoutRoute
+  public init(_ workoutRoute: HKWorkoutRoute) { self.workoutRoute = workoutRoute }
+  public typealias Results = AsyncThrowingStream<CLLocation, any Error>
+  public func results(for healthStore: HKHealthStore) -> Results { .empty(healthStore) }
+}
+public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, Sendable {
+  public struct Heartbeat: Sendable {
+    public let timeIntervalSinceStart: TimeInterval
+    public let precededByGap: Bool
+  }
+  public let heartbeatSeries: HKHeartbeatSeriesSample
+  public init(_ heartbeatSeries: HKHeartbeatSeriesSample) { self.heartbeatSeries = heartbeatSeries }
+  public typealias Results = AsyncThrowingStream<Heartbeat, any Error>
+  public func results(for healthStore: HKHealthStore) -> Results { .empty(healthStore) }
+}
+public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, Sendable {
+  public let electrocardiogram: HKElectrocardiogram
+  public init(_ electrocardiogram: HKElectrocardiogram) { self.electrocardiogram = electrocardiogram }
+  public typealias Results = AsyncThrowingStream<HKElectrocardiogram.VoltageMeasurement, any Error>
+  public func results(for healthStore: HKHealthStore) -> Results { .empty(healthStore) }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// Ends at once, or with the error of a machine without data.
+  static func empty(_ store: HKHealthStore) -> Self {
+    let refusal = store.refusal
+    return Self { $0.finish(throwing: refusal) }
+  }
+}

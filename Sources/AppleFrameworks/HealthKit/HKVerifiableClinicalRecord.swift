@@ -1,0 +1,67 @@
+import Foundation
+
+// Signed records, such as of a vaccination. Nobody can choose one here: queries find none, and nothing makes one.
+
+public struct HKVerifiableClinicalRecordCredentialType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let covid19 = Self(rawValue: "https://smarthealth.cards#covid19")
+  public static let immunization = Self(rawValue: "https://smarthealth.cards#immunization")
+  public static let laboratory = Self(rawValue: "https://smarthealth.cards#laboratory")
+  public static let recovery = Self(rawValue: "https://smarthealth.cards#recovery")
+}
+public struct HKVerifiableClinicalRecordSourceType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let smartHealthCard = Self(rawValue: "https://smarthealth.cards")
+  public static let euDigitalCOVIDCertificate = Self(rawValue: "HKVerifiableClinicalRecordSourceTypeEUDigitalCOVIDCertificate")
+}
+
+/// Whom a signed record is about.
+// Unchecked, here and below: an open class cannot be checked; it has no state of its own.
+open class HKVerifiableClinicalRecordSubject: NSObject, @unchecked Sendable {
+  override init() {}
+  open var fullName: String { "" }
+  open var dateOfBirthComponents: DateComponents? { nil }
+}
+open class HKVerifiableClinicalRecord: HKSample, @unchecked Sendable {
+  open var recordTypes: [String] { [] }
+  open var sourceType: HKVerifiableClinicalRecordSourceType? { nil }
+  open var issuerIdentifier: String { "" }
+  open var subject: HKVerifiableClinicalRecordSubject { HKVerifiableClinicalRecordSubject() }
+  open var itemNames: [String] { [] }
+  open var issuedDate: Date { startDate }
+  open var relevantDate: Date { startDate }
+  open var expirationDate: Date? { nil }
+  open var dataRepresentation: Data { Data() }
+}
+
+/// Asks the person for signed records. There are none.
+open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
+  public let recordTypes: [String]
+  public let sourceTypes: [HKVerifiableClinicalRecordSourceType]
+  private let handler: @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void
+  public init(
+    recordTypes: [String], sourceTypes: [HKVerifiableClinicalRecordSourceType], predicate: NSPredicate?,
+    resultsHandler: @escaping @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void
+  ) {
+    (self.recordTypes, self.sourceTypes, handler) = (recordTypes, sourceTypes, resultsHandler)
+    super.init(nil, predicate)
+  }
+  public convenience init(
+    recordTypes: [String], predicate: NSPredicate?,
+    resultsHandler: @escaping @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void
+  ) { self.init(recordTypes: recordTypes, sourceTypes: [.smartHealthCard], predicate: predicate, resultsHandler: resultsHandler) }
+  override func run(in store: HKHealthStore) {
+    answer(in: store) { [self] result in
+      if case .failure(let error) = result { handler(self, nil, error) } else { handler(self, [], nil) }
+    }
+  }
+}
+
+extension HKQuery {
+  /// Signed records of a time. There are none.
+  public class func predicateForVerifiableClinicalRecords(withRelevantDateWithin dateInterval: DateInterval) -> NSPredicate {
+    SampleCondition { sample in (sample as? HKVerifiableClinicalRecord).map { dateInterval.contains($0.relevantDate) } ?? false }
+  }
+}

@@ -1,0 +1,80 @@
+/// A place with an address.
+open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
+  open var subtitle: String? { nil }
+  public let coordinate: CLLocationCoordinate2D
+  open var title: String? { nil }
+  open var name: String? { nil }
+  open var locality: String? { nil }
+  open var countryCode: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var country: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var subLocality: String? { nil }
+  open var postalCode: String? { nil }
+  open var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public convenience init(placemark: CLPlacemark) { self.init(coordinate: placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid) }
+  open var areasOfInterest: [String]? { nil }
+  open var timeZone: TimeZone? { nil }
+  public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
+}
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+
+/// A place of a map.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class MKMapItem: NSObject, @unchecked Sendable {
+  open var placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open internal(set) var address: MKAddress?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  open var isCurrentLocation: Bool { false }
+  @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    reportMaps()
+    return false
+  }
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil, from scene: UIScene?) async -> Bool {
+    reportMaps()
+    return false
+  }
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+    reportMaps()
+    return false
+  }
+}
+
+/// Looks for places. There are none to find.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  open class Request: NSObject, @unchecked Sendable {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+  }
+  open class Response: NSObject, @unchecked Sendable {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  public init(request: Request) {}
+  open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
+    let error = MKError.refusal(.placemarkNotFound)
+    DispatchQueue.main.async { completionHandler(nil, error) }
+  }
+  open func start() async throws -> Response { throw MKError.refusal(.placemarkNotFound) }
+  open func cancel() {}
+}

@@ -1,0 +1,33 @@
+public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomain"
+public enum NEHotspotConfigurationError: Int, Error, CustomNSError, Sendable {
+  case invalid, invalidSSID, invalidWPAPassphrase, invalidWEPPassphrase, invalidEAPSettings, invalidHS20Settings, invalidHS20DomainName, userDenied
+  case `internal`, pending, systemConfiguration, unknown, joinOnceNotSupported, alreadyAssociated, applicationIsNotInForeground
+  public static var errorDomain: String { NEHotspotConfigurationErrorDomain }
+  public var errorCode: Int { rawValue }
+}
+/// A Wi-Fi network that an app would join.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
+  public let ssid: String
+  open var joinOnce = false
+  open var hidden = false
+  public init(ssid SSID: String) { ssid = SSID }
+  public convenience init(ssid SSID: String, passphrase: String, isWEP: Bool) { self.init(ssid: SSID) }
+}
+/// Joins Wi-Fi networks. It fails.
+open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
+  public static let shared = NEHotspotConfigurationManager()
+  open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    _ = NEVPNError.refusal(.configurationInvalid)
+    DispatchQueue.main.async { completionHandler?(NEHotspotConfigurationError.internal) }
+  }
+  open func apply(_ configuration: NEHotspotConfiguration) async throws {
+    _ = NEVPNError.refusal(.configurationInvalid)
+    throw NEHotspotConfigurationError.internal
+  }
+  open func removeConfiguration(forSSID SSID: String) {}
+  open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) {
+    DispatchQueue.main.async { completionHandler([]) }
+  }
+  open func configuredSSIDs() async -> [String] { [] }
+}

@@ -1,0 +1,89 @@
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+  public static let `default` = aspectFit
+}
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+public typealias PHAssetImageProgressHandler = @Sendable (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+public typealias PHImageRequestID = Int32
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+  open var version = PHImageRequestOptionsVersion.current
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  open var normalizedCropRect = CGRect.zero
+  open var isSynchronous = false
+  open var isNetworkAccessAllowed = false
+  open var allowSecondaryDegradedImage = false
+  open var progressHandler: PHAssetImageProgressHandler?
+}
+// Unchecked: as above.
+open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: PHAssetImageProgressHandler?
+}
+
+/// Loads pictures of assets. Each request gives none and an error.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+  open class func `default`() -> PHImageManager { manager }
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, Self.failure)
+    return PHInvalidImageRequestID
+  }
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, Self.failure)
+    return PHInvalidImageRequestID
+  }
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+  private static var failure: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError.refusal()] }
+}
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages = true
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}
+
+/// A picture that moves. There is none.
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+  open var size: CGSize { .zero }
+}
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+}
+// Unchecked: as above.
+open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
+  open var originalFilename: String?
+  open var uniformTypeIdentifier: String?
+  open var shouldMoveFile = false
+}
+open class PHAssetResource: NSObject, @unchecked Sendable {
+  open var type: PHAssetResourceType { .photo }
+  open var assetLocalIdentifier: String { "" }
+  open var originalFilename: String { "" }
+  open var uniformTypeIdentifier: String { "" }
+  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+}

@@ -1,0 +1,40 @@
+public struct PHPickerConfiguration: Sendable, Hashable {
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered, people }
+  public enum Mode: Int, Sendable { case `default`, compact }
+  public var selectionLimit = 1
+  public var filter: PHPickerFilter?
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var selection = Selection.default
+  public var mode = Mode.default
+  public var preselectedAssetIdentifiers: [String] = []
+  public var disabledCapabilities: PHPickerCapabilities = []
+  public init() {}
+  public init(photoLibrary: PHPhotoLibrary) {}
+}
+public struct PHPickerResult: Hashable {
+  public let itemProvider: NSItemProvider
+  public let assetIdentifier: String?
+}
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+/// A picker of UIKit. It shows nothing, like every view controller here.
+open class PHPickerViewController: UIViewController {
+  public private(set) var configuration: PHPickerConfiguration
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+}
+/// A view of a picture that moves. It shows nothing.
+open class PHLivePhotoView: UIView {
+  open var livePhoto: PHLivePhoto?
+  open var isMuted = false
+}
+extension PHPhotoLibrary {
+  public func presentLimitedLibraryPicker(from controller: UIViewController) { _ = Self.authorizationStatus() }
+}

@@ -1,0 +1,28 @@
+@_exported import FoundationCompat
+
+func reportStore() {
+  UnavailableServices.report("storeKit.unavailable", "this machine has no App Store: there are no products, no purchases and no entitlements")
+}
+
+/// Why the store cannot be reached.
+public enum StoreKitError: Error, LocalizedError, Sendable {
+  case unknown, userCancelled
+  case networkError(URLError)
+  case systemError(any Error)
+  case notAvailableInStorefront, notEntitled, unsupported
+  public var errorDescription: String? { "This machine has no App Store." }
+
+  /// The error of every request, named once.
+  static func refusal(_ error: StoreKitError = .notAvailableInStorefront) -> StoreKitError {
+    reportStore()
+    return error
+  }
+}
+
+/// A sequence without elements.
+public struct EmptySequence<Element: Sendable>: AsyncSequence, Sendable {
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    public mutating func next() async -> Element? { nil }
+  }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}

@@ -1,0 +1,20 @@
+import FoundationCompat
+
+/// What an extension for sharing or actions was given. A widget extension is given none.
+// Unchecked: as with Apple's class, one task sets the properties.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+}
+/// The host of an extension for sharing or actions. No such extension runs here: there are no items, and opening a URL fails.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
+  open func cancelRequest(withError error: any Error) {}
+  open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  func beginRequest(with context: NSExtensionContext)
+}

@@ -1,0 +1,216 @@
+import FoundationCompat
+import Synchronization
+
+/// A value that goes from app to app in one of several forms. Here it stays in the process: who made it, or got it from the same process, reads it.
+// Unchecked: what changes is behind a lock; an open class cannot be checked.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+  public typealias DataLoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  public enum ErrorCode: Int, Sendable {
+    case unknownError = -1
+    case itemUnavailableError = -1000
+    case unexpectedValueClassError = -1100
+    case unavailableCoercionError = -1200
+  }
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  private struct State {
+    var loaders: [(type: String, load: DataLoadHandler)] = []
+    // Unchecked: an object is passed on, not used by two threads at once.
+    struct Object: @unchecked Sendable { let value: AnyObject }
+    var object: Object?
+    var name: String?
+  }
+  private let state = Mutex(State())
+
+  public override init() { super.init() }
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let item, let typeIdentifier else { return }
+    if let object = item as? any NSItemProviderWriting { registerObject(object, visibility: .all) }
+    let data: Data? =
+      switch item {
+      case let text as NSString: Data((text as String).utf8)
+      case let url as NSURL: (url as URL).dataRepresentation
+      case let data as NSData: data as Data
+      default: nil
+      }
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { done in
+      done(data, data == nil ? Self.error(.unavailableCoercionError) : nil)
+      return nil
+    }
+  }
+  /// A file's content, in the type of its name; nil if there is no file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    registerDataRepresentation(forTypeIdentifier: type.identifier, visibility: .all) { done in
+      do { done(try Data(contentsOf: fileURL), nil) } catch { done(nil, error) }
+      return nil
+    }
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var suggestedName: String? {
+    get { state.withLock { $0.name } }
+    set { state.withLock { $0.name = newValue } }
+  }
+  open var registeredTypeIdentifiers: [String] { state.withLock { $0.loaders.map(\.type) } }
+  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoadHandler
+  ) { state.withLock { $0.loaders.append((typeIdentifier, loadHandler)) } }
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    let kept = State.Object(value: object)
+    state.withLock { $0.object = kept }
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
+        (kept.value as? any NSItemProviderWriting)?.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+      }
+    }
+  }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(of: typeIdentifier) != nil }
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { loader(of: typeIdentifier) != nil }
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains { loader(of: $0) != nil }
+  }
+
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let load = loader(of: typeIdentifier) else {
+      DispatchQueue.global().async { completionHandler(nil, Self.error(.itemUnavailableError)) }
+      return Progress(totalUnitCount: 0)
+    }
+    return load(completionHandler) ?? Progress(totalUnitCount: 1)
+  }
+  @discardableResult open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { loader(of: $0) != nil }) else {
+      DispatchQueue.global().async { completionHandler(nil, Self.error(.itemUnavailableError)) }
+      return Progress(totalUnitCount: 0)
+    }
+    // Unchecked: a class is constant.
+    struct Reader: @unchecked Sendable { let type: any NSItemProviderReading.Type }
+    let reader = Reader(type: aClass)
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do { completionHandler(try reader.type.object(withItemProviderData: data, typeIdentifier: type), nil) } catch { completionHandler(nil, error) }
+    }
+  }
+  /// Calls the handler with a file that is removed after it returns.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName?.replacingOccurrences(of: "/", with: "-") ?? UUID().uuidString
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var file = folder.appendingPathComponent(name)
+        if let ending = UTType(typeIdentifier)?.preferredFilenameExtension { file.appendPathExtension(ending) }
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch { completionHandler(nil, error) }
+    }
+  }
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { completionHandler?(nil, error); return }
+      let type = UTType(typeIdentifier)
+      if type?.conforms(to: .url) == true, let url = URL(dataRepresentation: data, relativeTo: nil) {
+        completionHandler?(url as NSURL, nil)
+      } else if type?.conforms(to: .text) == true, let text = String(data: data, encoding: .utf8) {
+        completionHandler?(text as NSString, nil)
+      } else {
+        completionHandler?(data as NSData, nil)
+      }
+    }
+  }
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> any NSSecureCoding {
+    // Unchecked: the value goes to the one who waits for it.
+    struct Item: @unchecked Sendable { let value: any NSSecureCoding }
+    return try await withCheckedThrowingContinuation { (waiting: CheckedContinuation<Item, any Error>) in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        if let item { waiting.resume(returning: Item(value: item)) } else { waiting.resume(throwing: error ?? Self.error(.unknownError)) }
+      }
+    }.value
+  }
+
+  private func loader(of type: String) -> DataLoadHandler? {
+    let wanted = UTType(type)
+    return state.withLock { state in
+      state.loaders.first { loader in
+        loader.type == type || (wanted.flatMap { wanted in UTType(loader.type)?.conforms(to: wanted) } ?? false)
+      }?.load
+    }
+  }
+  private static func error(_ code: ErrorCode) -> NSError { NSError(domain: errorDomain, code: code.rawValue) }
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team
+  case group
+  case ownProcess
+}
+/// What is written in forms of its own.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+  func loadData(
+    withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+/// What is read from forms of its own.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSString: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
+}
+extension NSURL: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler((self as URL).dataRepresentation, nil)
+    return nil
+  }
+}
+extension NSItemProvider {
+  /// Reads a text or an address.
+  @discardableResult public func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T: Sendable {
+    let type: UTType? = aClass == String.self ? .text : aClass == URL.self ? .url : nil
+    return loadDataRepresentation(forTypeIdentifier: (type ?? .item).identifier) { data, error in
+      guard let data, let type else { return completionHandler(nil, error) }
+      let value: Any? = type == .url ? URL(dataRepresentation: data, relativeTo: nil) : String(data: data, encoding: .utf8)
+      completionHandler(value as? T, nil)
+    }
+  }
+  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool {
+    if aClass == String.self { return hasItemConformingToTypeIdentifier(UTType.text.identifier) }
+    if aClass == URL.self { return hasItemConformingToTypeIdentifier(UTType.url.identifier) }
+    return false
+  }
+}

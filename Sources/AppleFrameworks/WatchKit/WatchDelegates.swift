@@ -1,0 +1,116 @@
+/// Learns what happens to an app on a watch. An app runs here without WatchKit: nobody calls its delegate.
+@MainActor @preconcurrency
+public protocol WKApplicationDelegate: NSObjectProtocol {
+  func applicationDidFinishLaunching()
+  func applicationDidBecomeActive()
+  func applicationWillResignActive()
+  func applicationWillEnterForeground()
+  func applicationDidEnterBackground()
+  func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>)
+  func handle(_ userActivity: NSUserActivity)
+  func handleUserActivity(_ userInfo: [AnyHashable: Any]?)
+  func handleActiveWorkoutRecovery()
+  func handleRemoteNowPlayingActivity()
+  func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
+  func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
+  func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> WKBackgroundFetchResult
+  func deviceOrientationDidChange()
+}
+extension WKApplicationDelegate {
+  public func applicationDidFinishLaunching() {}
+  public func applicationDidBecomeActive() {}
+  public func applicationWillResignActive() {}
+  public func applicationWillEnterForeground() {}
+  public func applicationDidEnterBackground() {}
+  public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
+  public func handle(_ userActivity: NSUserActivity) {}
+  public func handleUserActivity(_ userInfo: [AnyHashable: Any]?) {}
+  public func handleActiveWorkoutRecovery() {}
+  public func handleRemoteNowPlayingActivity() {}
+  public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
+  public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
+  public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> WKBackgroundFetchResult { .noData }
+  public func deviceOrientationDidChange() {}
+}
+/// The older counterpart of ``WKApplicationDelegate``.
+@MainActor @preconcurrency
+public protocol WKExtensionDelegate: WKApplicationDelegate {}
+public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// Work of a watch app in the background. None is ever given to an app here.
+// Unchecked: has no mutable state that two threads share; an open class cannot be checked.
+open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
+  open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
+  open var expirationHandler: (() -> Void)?
+  open func setTaskCompletedWithSnapshot(_ refreshSnapshot: Bool) {}
+}
+open class WKApplicationRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+open class WKSnapshotRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {
+  open func setTaskCompleted(
+    restoredDefaultState: Bool, estimatedSnapshotExpiration: Date?, userInfo: (any NSSecureCoding & NSObjectProtocol)?
+  ) {}
+}
+open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {
+  open var sessionIdentifier: String { "" }
+}
+open class WKWatchConnectivityRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+open class WKRelevantShortcutRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchecked Sendable {}
+
+extension WKApplication {
+  /// Fails: nothing wakes a watch app here.
+  public func scheduleBackgroundRefresh(
+    withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+    scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
+  ) { WatchRefresh.refuse(scheduledCompletion) }
+  public func registerForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public func openSystemURL(_ url: URL) {}
+}
+extension WKExtension {
+  /// Fails: nothing wakes a watch app here.
+  public func scheduleBackgroundRefresh(
+    withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
+    scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
+  ) { WatchRefresh.refuse(scheduledCompletion) }
+  public func registerForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public func openSystemURL(_ url: URL) {}
+}
+private enum WatchRefresh {
+  static func refuse(_ completion: @escaping @Sendable ((any Error)?) -> Void) {
+    UnavailableServices.report("watchRefresh.unavailable", "nothing wakes a watch app here; let its complications reload by their timelines")
+    DispatchQueue.main.async { completion(CocoaError(.featureUnsupported)) }
+  }
+}
+
+/// A session in which a watch app goes on while the wrist is down. None can be started here: the delegate learns at once that it has ended.
+// Unchecked: the delegate is set before the session is started, on the main thread.
+open class WKExtendedRuntimeSession: NSObject, @unchecked Sendable {
+  public weak var delegate: (any WKExtendedRuntimeSessionDelegate)?
+  open private(set) var state = WKExtendedRuntimeSessionState.notStarted
+  open var expirationDate: Date? { nil }
+  open func start() {
+    state = .invalid
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated {
+        delegate?.extendedRuntimeSession(self, didInvalidateWith: .error, error: CocoaError(.featureUnsupported))
+      }
+    }
+  }
+  open func start(at date: Date) { start() }
+  open func invalidate() { state = .invalid }
+  open func notifyUser(hapticType type: WKHapticType, repeatHandler: ((UnsafeMutablePointer<WKHapticType>) -> TimeInterval)? = nil) {}
+}
+public enum WKExtendedRuntimeSessionState: Int, Sendable { case notStarted, scheduled, running, invalid }
+public enum WKExtendedRuntimeSessionInvalidationReason: Int, Sendable {
+  case none, sessionInProgress, expired, resignedFrontmost, suppressedBySystem
+  case error = -1
+}
+@MainActor @preconcurrency
+public protocol WKExtendedRuntimeSessionDelegate: NSObjectProtocol {
+  func extendedRuntimeSessionDidStart(_ extendedRuntimeSession: WKExtendedRuntimeSession)
+  func extendedRuntimeSessionWillExpire(_ extendedRuntimeSession: WKExtendedRuntimeSession)
+  func extendedRuntimeSession(
+    _ extendedRuntimeSession: WKExtendedRuntimeSession, didInvalidateWith reason: WKExtendedRuntimeSessionInvalidationReason, error: (any Error)?)
+}

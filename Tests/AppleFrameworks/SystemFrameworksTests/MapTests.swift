@@ -1,0 +1,66 @@
+import Foundation
+import FoundationCompat
+import MapKit
+import SwiftUI
+import Testing
+
+/// Maps, as files have them that an app shares with its widget.
+@MainActor @Suite struct MapTests {
+  private let kiel = CLLocationCoordinate2D(latitude: 54.3, longitude: 10.1)
+
+  private struct Piers: MapContent {
+    let count: Int
+    var body: some MapContent {
+      Marker("a", coordinate: CLLocationCoordinate2D())
+      if count > 1 { Marker("b", coordinate: CLLocationCoordinate2D()) }
+    }
+  }
+
+  @Test func `a map and its controls are prohibition signs, whatever is on the map`() async throws {
+    let found = try await PictureOfWidget.diagnostics {
+      VStack {
+        Map(initialPosition: .region(MKCoordinateRegion(center: kiel, latitudinalMeters: 100, longitudinalMeters: 100))) {
+          Piers(count: 2)
+          ForEach([1, 2], id: \.self) { Marker("\($0)", coordinate: kiel).tint(.red).tag($0) }
+          MapPolyline(coordinates: [kiel]).stroke(.blue, lineWidth: 2)
+        }
+        .mapStyle(.standard(pointsOfInterest: .including([.cafe])))
+        MapReader { proxy in Text(verbatim: "\(proxy.convert(kiel, to: .local) == nil)") }
+        LookAroundPreview(initialScene: nil)
+      }
+    }
+    #expect(found.filter { $0.name == "view.prohibited" }.map { String($0.message.prefix { $0 != " " }) } == ["Map", "LookAroundPreview"])
+  }
+
+  @Test func `a position has what it was made of, and equals one of the same parts`() {
+    let region = MKCoordinateRegion(center: kiel, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+    let position = MapCameraPosition.userLocation(followsHeading: true, fallback: .region(region))
+    #expect(position.followsUserLocation && position.followsUserHeading && position.region == nil)
+    #expect(position.fallbackPosition?.region?.span.longitudeDelta == 2 && position == .userLocation(followsHeading: true, fallback: .region(region)))
+    #expect(position != .userLocation(fallback: .region(region)) && MapCameraPosition.automatic != .region(region))
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: kiel))
+    #expect(MapCameraPosition.item(item).item === item && MapCameraPosition.item(item).allowsAutomaticPitch)
+  }
+
+  @Test func `a filter of places has those that it lists, or all others`() {
+    let filter = MKPointOfInterestFilter(including: [.cafe, .marina])
+    #expect(filter.includes(.marina) && filter.excludes(.atm) && MKPointOfInterestFilter.includingAll.includes(.atm))
+    #expect(MKPointOfInterestFilter.excludingAll.excludes(.cafe) && MKPointOfInterestCategory.evCharger.rawValue == "MKPOICategoryEVCharger")
+  }
+
+  @Test func `a map of UIKit keeps what is set, and a way is not found`() async {
+    let map = MKMapView()
+    let pins = [MKPointAnnotation(coordinate: kiel), MKPointAnnotation(coordinate: kiel)]
+    map.addAnnotation(pins[0])
+    map.showAnnotations(pins, animated: false)
+    map.setCenter(kiel, animated: false)
+    #expect(map.annotations.count == 2 && map.region.center.latitude == 54.3)
+    let polygon = MKPolygon(coordinates: [kiel, CLLocationCoordinate2D(latitude: 54.4, longitude: 10.3)])
+    map.addOverlays([polygon])
+    #expect(polygon.points().count == 2 && abs(polygon.boundingMapRect.width - 0.2 / 360 * MKMapRect.world.width) < 1)
+    map.removeOverlays(map.overlays)
+    #expect(map.overlays.isEmpty)
+    await #expect(throws: MKError(.directionsNotFound)) { try await MKDirections(request: MKDirections.Request()).calculate() }
+    await #expect(throws: MKError(.serverFailure)) { try await MKLookAroundSceneRequest(coordinate: kiel).scene }
+  }
+}

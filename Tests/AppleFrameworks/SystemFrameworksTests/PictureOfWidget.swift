@@ -1,0 +1,17 @@
+import Foundation
+import Profiles
+import SwiftUI
+import Testing
+import WidgetKit
+import WireSchema
+
+/// What is said of a view that a small widget draws.
+@MainActor enum PictureOfWidget {
+  static func diagnostics(@ViewBuilder _ content: () -> some View) async throws -> [WireSchema.Diagnostic] {
+    let device = try #require(Profiles.device(named: "iphone-430x932"))
+    let context = try #require(
+      RenderContext(
+        device: device, family: .systemSmall, dynamicType: "large", boldText: false, locale: "en_US", timeZone: "UTC", isPreview: false))
+    return try await InProcessWidget.archive(content(), at: Date(timeIntervalSince1970: 1_790_000_000), context: context).diagnostics
+  }
+}
