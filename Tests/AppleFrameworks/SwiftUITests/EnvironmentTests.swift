@@ -244,4 +244,6 @@ extension EnvironmentTests {
     let t = out.nodes.first { $0.hasTransform }?.transform
     #expect(t?.c == 0.5 && t?.tx == 3)
   }
+
+  @Test func `no window takes changes back`() { #expect(EnvironmentValues().undoManager == nil) }
 }

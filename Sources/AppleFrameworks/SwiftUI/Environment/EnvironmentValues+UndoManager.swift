@@ -1,0 +1,6 @@
+import FoundationCompat
+
+extension EnvironmentValues {
+  /// Nil: no window takes changes of a widget back.
+  public var undoManager: UndoManager? { nil }
+}
