@@ -219,7 +219,7 @@ let package = Package(
     service("CloudKit", ["CoreLocation"]),
     service("CommonCryptoCore", [crypto]),
     service("Compression", ["CCompression"]),
-    service("Contacts"),
+    service("Contacts", ["CoreLocation"]),
     service("ContactsUI", ["Contacts", "UIKit"]),
     service("CoreBluetooth"),
     service("CoreHaptics"),

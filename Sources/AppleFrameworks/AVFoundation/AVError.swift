@@ -61,3 +61,8 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
   let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
   return CGRect(x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width, height: size.height)
 }
+
+/// Matches an error with a code in a `catch`.
+extension AVError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? AVError)?.code == code }
+}

@@ -107,3 +107,8 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { [self] in delegate?.authorizationController(controller: self, didCompleteWithError: error) }
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension ASAuthorizationError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
+}

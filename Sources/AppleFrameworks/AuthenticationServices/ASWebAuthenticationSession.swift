@@ -66,3 +66,8 @@ extension EnvironmentValues {
   /// Signs a person in on a page of the web.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }
+
+/// Matches an error with a code in a `catch`.
+extension ASWebAuthenticationSessionError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code }
+}

@@ -70,3 +70,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }
+
+/// Matches an error with a code in a `catch`.
+extension BGTaskScheduler.Error.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
+}

@@ -20,3 +20,8 @@ public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let vCardMalformed = Code.vCardMalformed
   public static let recordDoesNotExist = Code.recordDoesNotExist
 }
+
+/// Matches an error with a code in a `catch`.
+extension CNError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CNError)?.code == code }
+}

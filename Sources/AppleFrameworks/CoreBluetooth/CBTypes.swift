@@ -119,3 +119,8 @@ open class CBManager: NSObject, @unchecked Sendable {
     UnavailableServices.report("coreBluetooth.unavailable", "Bluetooth is not available to widgets and the programs of their apps")
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension CBError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CBError)?.code == code }
+}

@@ -28,7 +28,6 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   private var hasAccess: Bool { folders.exist || Self.refuse() == .fullAccess }
 
-  public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void
   open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { answer(completion) }
   open func requestFullAccessToEvents() async throws -> Bool { hasAccess }
   open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { answer(completion) }
@@ -178,3 +177,5 @@ final class EKItemPredicate: NSPredicate {
   }
   required init?(coder: NSCoder) { nil }
 }
+
+public typealias EKEventStoreRequestAccessCompletionHandler = @Sendable (Bool, (any Error)?) -> Void

@@ -69,3 +69,8 @@ func fail(_ completion: @escaping @Sendable (any Error) -> Void) {
   let error = GKError.refusal()
   DispatchQueue.main.async { completion(error) }
 }
+
+/// Matches an error with a code in a `catch`.
+extension GKError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? GKError)?.code == code }
+}

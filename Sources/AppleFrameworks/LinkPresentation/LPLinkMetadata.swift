@@ -56,3 +56,8 @@ open class LPLinkView: UIView {
     self.metadata = metadata
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension LPError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? LPError)?.code == code }
+}

@@ -105,3 +105,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension LAError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? LAError)?.code == code }
+}

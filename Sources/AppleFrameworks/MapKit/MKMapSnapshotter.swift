@@ -54,3 +54,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open func start() async throws -> Snapshot { throw MKError.refusal() }
   open func cancel() {}
 }
+
+/// Matches an error with a code in a `catch`.
+extension MKError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MKError)?.code == code }
+}

@@ -102,3 +102,8 @@ open class MPMediaPickerController: UIViewController {
   }
   public required init?(coder: NSCoder) { nil }
 }
+
+/// Matches an error with a code in a `catch`.
+extension MPError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MPError)?.code == code }
+}

@@ -129,3 +129,8 @@ open class NEHotspotNetwork: NSObject {
   }
   open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
 }
+
+/// Matches an error with a code in a `catch`.
+extension NEVPNError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? NEVPNError)?.code == code }
+}

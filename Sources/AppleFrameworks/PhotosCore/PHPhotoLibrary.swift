@@ -125,3 +125,8 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func removeAssets(_ assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
   public required override init() { super.init() }
 }
+
+/// Matches an error with a code in a `catch`.
+extension PHPhotosError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? PHPhotosError)?.code == code }
+}

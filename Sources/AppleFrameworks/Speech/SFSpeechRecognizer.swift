@@ -127,3 +127,8 @@ open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   open var confidence: Float { 0 }
 }
+
+/// Matches an error with a code in a `catch`.
+extension SFSpeechError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? SFSpeechError)?.code == code }
+}

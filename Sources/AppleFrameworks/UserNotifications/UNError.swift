@@ -26,3 +26,8 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let attachmentInvalidURL = Code.attachmentInvalidURL
   public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
 }
+
+/// Matches an error with a code in a `catch`.
+extension UNError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? UNError)?.code == code }
+}

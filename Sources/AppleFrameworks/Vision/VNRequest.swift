@@ -132,3 +132,8 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     return error
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension VNError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? VNError)?.code == code }
+}

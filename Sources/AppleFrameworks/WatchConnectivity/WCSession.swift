@@ -162,3 +162,8 @@ open class WCSession: NSObject, @unchecked Sendable {
     UnavailableServices.report("watchConnectivity.unavailable", "no watch or phone is connected with this machine, so sessions are not supported")
   }
 }
+
+/// Matches an error with a code in a `catch`.
+extension WCError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? WCError)?.code == code }
+}

@@ -68,4 +68,15 @@ import Vision
       for try await _ in session.translate(batch: [TranslationSession.Request(sourceText: "a")]) {}
     }
   }
+
+  @Test func `an error is caught by its code`() async {
+    var caught: [String] = []
+    do { _ = try await GKAchievement.loadAchievements() } catch GKError.cancelled { caught.append("cancelled") } catch GKError.notAuthenticated {
+      caught.append("notAuthenticated")
+    } catch { caught.append("other") }
+    do { throw ASAuthorizationError(.notHandled) } catch ASAuthorizationError.canceled { caught.append("canceled") } catch ASAuthorizationError
+      .notHandled
+    { caught.append("notHandled") } catch { caught.append("other") }
+    #expect(caught == ["notAuthenticated", "notHandled"])
+  }
 }
