@@ -22,7 +22,8 @@ public struct Selector: @unchecked Sendable {
 
   public init<Result>(_ method: @escaping () -> Result) { perform = { _, _ in _ = method() } }
 
-  public init<Argument, Result>(_ method: @escaping (Argument) -> Result) {
+  // A method without its object is one that gives another: it must not be taken for this.
+  @_disfavoredOverload public init<Argument, Result>(_ method: @escaping (Argument) -> Result) {
     perform = { _, argument in
       if let argument = argument as? Argument { _ = method(argument) }
     }
@@ -47,8 +48,14 @@ extension Selector {
   public init<Result>(_ method: @escaping @MainActor () -> Result) {
     self.init(unsafeBitCast(method, to: (() -> Result).self))
   }
-  public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
+  @_disfavoredOverload public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
     self.init(unsafeBitCast(method, to: ((Argument) -> Result).self))
+  }
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> @MainActor () -> Result) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: (() -> Result).self) }
+  }
+  public init<Target: AnyObject, Argument, Result>(_ method: @escaping (Target) -> @MainActor (Argument) -> Result) {
+    self.init { (target: Target) in unsafeBitCast(method(target), to: ((Argument) -> Result).self) }
   }
 }
 

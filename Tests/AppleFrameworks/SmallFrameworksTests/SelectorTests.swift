@@ -20,4 +20,17 @@ import Testing
     #expect(lamp.perform(unknown) == nil && lamp.steps.count == 2)
     #expect(UnavailableServices.all.count { $0.name == "selector.unknown" } == 1)
   }
+
+  @MainActor private final class Switch: NSObject {
+    var steps: [String] = []
+    func turn() { steps.append("turn") }
+    func set(_ to: String) { steps.append(to) }
+    lazy var all = [Selector(turn), Selector(self.set), Selector(Switch.turn), Selector(Switch.set(_:))]
+  }
+
+  @MainActor @Test func `methods of the main actor are called, with and without their object`() {
+    let light = Switch()
+    for selector in light.all { light.perform(selector, with: "a") }
+    #expect(light.steps == ["turn", "a", "turn", "a"])
+  }
 }
