@@ -287,7 +287,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     NSCollectionLayoutSection(size: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)))
   }
 }
-/// The look of a list of rows.
+/// The appearance of a list of rows.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
