@@ -116,7 +116,6 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
