@@ -36,7 +36,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
   ) { addObserver(observer, selector: selector, name: name, object: Self.texts[object]) }
   open func post(name: Notification.Name, object: String?) { post(name: name, object: Self.texts[object], userInfo: nil) }
   open func postNotificationName(
-    _ name: Notification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil, deliverImmediately: Bool = false
+    _ name: Notification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil, deliverImmediately: Bool
   ) { post(name: name, object: Self.texts[object], userInfo: userInfo) }
   open func postNotificationName(_ name: Notification.Name, object: String?, userInfo: [AnyHashable: Any]? = nil, options: Options = []) {
     post(name: name, object: Self.texts[object], userInfo: userInfo)

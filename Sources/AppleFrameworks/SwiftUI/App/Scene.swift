@@ -22,6 +22,7 @@ extension Never: Scene {
 @MainActor @preconcurrency
 public struct _SceneWindows {
   package var roots: [@MainActor (inout _NodeList) -> Void] = []
+  package init() {}
 }
 
 /// A scene without a body of its own.

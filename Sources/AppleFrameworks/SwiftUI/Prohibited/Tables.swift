@@ -5,21 +5,21 @@ nonisolated public struct Table<Value, Rows, Columns>: View {
   @MainActor public var body: some View { ProhibitedView(name: "Table", alternative: "use a Grid of the rows that fit", source: source) }
 }
 extension Table where Value: Identifiable, Rows == TableForEachContent<Value> {
-  public init<Data: RandomAccessCollection, Sort>(
-    _ data: Data, @TableColumnBuilder<Value, Sort> columns: () -> Columns, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
     self.init(at: SourceLocation(fileID, line))
   }
-  public init<Data: RandomAccessCollection, Sort>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, fileID: StaticString = #fileID,
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
     self.init(at: SourceLocation(fileID, line))
   }
-  public init<Data: RandomAccessCollection, Sort>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, fileID: StaticString = #fileID,
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort {
+  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
     self.init(at: SourceLocation(fileID, line))
   }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -97,7 +97,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
+  ) -> TupleTableColumnContent<RowValue, Sort, Content> where Sort: SortComparator { TupleTableColumnContent() }
   public static func buildBlock<each T>(
     _ content: repeat TupleTableColumnContent<RowValue, Sort, each T>
   ) -> TupleTableColumnContent<RowValue, Sort, (repeat each T)> { TupleTableColumnContent() }
