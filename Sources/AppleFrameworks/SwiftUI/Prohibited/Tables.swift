@@ -1,48 +1,45 @@
 /// Rows and columns that a person sorts and selects. A widget shows a prohibition sign instead (see ``ProhibitedView``).
-nonisolated public struct Table<Value, Rows, Columns>: View {
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Columns.TableRowValue == Rows.TableRowValue {
   private let source: SourceLocation
   private init(at source: SourceLocation) { self.source = source }
   @MainActor public var body: some View { ProhibitedView(name: "Table", alternative: "use a Grid of the rows that fit", source: source) }
 }
-extension Table where Value: Identifiable, Rows == TableForEachContent<Value> {
+extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data> { self.init(at: SourceLocation(fileID, line)) }
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data> { self.init(at: SourceLocation(fileID, line)) }
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Data.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data> { self.init(at: SourceLocation(fileID, line)) }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns, fileID: StaticString = #fileID,
     line: UInt = #line
-  ) where Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Data.Element { self.init(at: SourceLocation(fileID, line)) }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) where Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Data.Element { self.init(at: SourceLocation(fileID, line)) }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) where Data.Element == Value, Sort.Compared == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
-    self.init(at: SourceLocation(fileID, line))
-  }
+  ) where Rows == TableForEachContent<Data>, Sort.Compared == Data.Element { self.init(at: SourceLocation(fileID, line)) }
+}
+
+/// The rows of a table; they are never drawn.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
 }
 /// The rows of a table that are made of data.
-public struct TableForEachContent<Value> {}
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+}
 
 /// The columns of a table; they are never drawn.
 @MainActor @preconcurrency
@@ -93,10 +90,10 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort, T>: TableCol
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
+    _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
   public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Sort, Content, Label>
+    _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TupleTableColumnContent<RowValue, Sort, Content> where Sort: SortComparator { TupleTableColumnContent() }
   public static func buildBlock<each T>(
     _ content: repeat TupleTableColumnContent<RowValue, Sort, each T>
