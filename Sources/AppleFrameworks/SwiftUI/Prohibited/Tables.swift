@@ -92,15 +92,20 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TupleTableColumnContent<RowValue, Sort, Content> where Sort: SortComparator { TupleTableColumnContent() }
   public static func buildBlock<each T>(
     _ content: repeat TupleTableColumnContent<RowValue, Sort, each T>
   ) -> TupleTableColumnContent<RowValue, Sort, (repeat each T)> { TupleTableColumnContent() }
   public static func buildIf<T>(
     _ content: TupleTableColumnContent<RowValue, Sort, T>?
   ) -> TupleTableColumnContent<RowValue, Sort, T?> { TupleTableColumnContent() }
+}
+
+extension TableColumnBuilder where Sort: SortComparator {
+  /// A column that does not order the rows, among those that do.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TupleTableColumnContent<RowValue, Sort, Content> { TupleTableColumnContent() }
 }
 
 /// The appearance of tables. Has no effect in a widget, which shows no tables.
