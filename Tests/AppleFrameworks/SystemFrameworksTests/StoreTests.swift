@@ -10,7 +10,8 @@ import Testing
     await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
     await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
     await #expect(throws: StoreKit.Transaction.RefundRequestError.failed) {
-      try await StoreKit.Transaction.beginRefundRequest(for: 1, in: UIWindowScene())
+      try await StoreKit.Transaction.beginRefundRequest(
+        for: 1, in: UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions()))
     }
     #expect(await StoreKit.Transaction.currentEntitlement(for: "a") == nil)
     #expect(try await Product.SubscriptionInfo.status(for: "group").isEmpty)
