@@ -341,16 +341,13 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "AVFAudio", "AVFoundation", "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "BackgroundTasks", "ClockKit",
-        "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
-        "CoreTelephony",
+        "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "BackgroundTasks", "ClockKit",
         "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "FoundationCompat", "FoundationModels",
-        "GameKit", "GameplayKit", "HealthKit", "IOKit", "KeychainKeys", "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit",
-        "NaturalLanguage", "Network", "NetworkExtension", "PDFKit", "PassKit", "PhotosCore", "PhotosUI", "Profiles", "QuartzCore", "QuickLook",
-        "Security", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
-        "dnssd", "keychain-writer", "os", "simd",
+        "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity", "dnssd", "EventKit", "FamilyControls", "FoundationCompat",
+        "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "IOKit", "keychain-writer", "KeychainKeys", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "os", "PassKit", "PDFKit", "PhotosCore", "PhotosUI", "Profiles",
+        "QuartzCore", "QuickLook", "Security", "simd", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "TipKit", "Translation", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),

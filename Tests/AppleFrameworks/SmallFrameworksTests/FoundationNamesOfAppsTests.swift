@@ -112,16 +112,6 @@ import Testing
     #expect(parts([.byWords, .substringNotRequired], upTo: 1) == ["nil"])
   }
 
-  @Test func `names of days are optional or not, as a source takes them`() {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    let plain = formatter.shortWeekdaySymbols
-    let forced = formatter.shortWeekdaySymbols!
-    #expect(plain == forced && forced.first == "Sun" && formatter.amSymbol! == "AM")
-    formatter.shortWeekdaySymbols = ["a"]
-    #expect(formatter.shortWeekdaySymbols == ["a"])
-  }
-
   @Test @MainActor func `a search for files ends without results, and says so`() async throws {
     let query = NSMetadataQuery()
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
