@@ -16,7 +16,8 @@ extension ImageRenderer {
 /// An AppKit view in SwiftUI. A widget shows a prohibition sign instead, as for `UIViewRepresentable`. Its methods are never called.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
-  associatedtype NSViewType: NSView
+  // Not only views of AppKit: a `WKWebView`, which is one on a Mac, is a view of UIKit here.
+  associatedtype NSViewType: NSObject
   associatedtype Coordinator = Void
   typealias Context = NSViewRepresentableContext<Self>
 

@@ -18,6 +18,8 @@ open class WKWebView: UIView {
     self.configuration = configuration
     super.init(frame: frame)
   }
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
   public required init?(coder: NSCoder) { nil }
 
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { refuse(request.url) }
