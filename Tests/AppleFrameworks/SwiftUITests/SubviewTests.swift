@@ -15,7 +15,7 @@ import Testing
       }
     }
     #expect(out.frame("count").width == 20)
-    #expect(["3", "2", "b", "a"].map { out.frame($0).minX } == [30, 40, 50, 60])
+    #expect(["3", "2", "b", "a"].map { out.frame($0).minX } == [40, 50, 60, 70])
   }
 
   @ViewBuilder private var content: some View {
