@@ -5,11 +5,15 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
+  func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
 }
 extension CNContactPickerDelegate {
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
   public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}
 }
 // They show nothing, like every view controller here.
 open class CNContactPickerViewController: UIViewController {
@@ -21,9 +25,13 @@ open class CNContactPickerViewController: UIViewController {
 }
 public protocol CNContactViewControllerDelegate: NSObjectProtocol {
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+  func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
 }
 extension CNContactViewControllerDelegate {
   public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+  public func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool {
+    true
+  }
 }
 open class CNContactViewController: UIViewController {
   public let contact: CNContact
