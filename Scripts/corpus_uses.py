@@ -477,8 +477,8 @@ INTENTS = {
     "TypeDisplayRepresentation": 'func useID() -> TypeDisplayRepresentation { TypeDisplayRepresentation(name: "a") }', "Summary": SUMMARY,
     "ParameterSummary": SUMMARY, "When": SUMMARY, "INObjectCollection": 'func useID() -> INObjectCollection<INObject> { INObjectCollection(items: [INObject(identifier: "a", display: "b")]) }',
     "INIntent": "final class OneID: INIntent {}", "IntentParameterDependency": ATTRIBUTES["@IntentParameterDependency"],
-    "ItemCollection": 'func useID() -> ItemCollection<String> { ItemCollection { ItemSection("a", items: [IntentItem("b", title: "c")]) } }',
-    "ItemSection": 'func useID() -> ItemCollection<String> { ItemCollection { ItemSection("a", items: [IntentItem("b", title: "c")]) } }',
+    "ItemCollection": 'struct OptionsID: DynamicOptionsProvider { func results() async throws -> ItemCollection<String> { ItemCollection { ItemSection("a", items: [IntentItem("b", title: "c")]) } } }',
+    "ItemSection": 'struct OptionsID: DynamicOptionsProvider { func results() async throws -> ItemCollection<String> { ItemCollection { ItemSection("a", items: [IntentItem("b", title: "c")]) } } }',
     "IntentAuthenticationPolicy": f"struct OneID: AppIntent {{ static var authenticationPolicy: IntentAuthenticationPolicy {{ .requiresAuthentication }}; {INTENT_BODY} }}",
     "IntentDialog": 'struct OneID: AppIntent { static var title: LocalizedStringResource = "a"; func perform() async throws -> some IntentResult & ProvidesDialog { '
     '.result(dialog: IntentDialog("a")) } }',
