@@ -1,4 +1,5 @@
 /// Something that a person did. None happens here.
+// Unchecked: it has no stored properties; its superclass is an open class.
 public final class NSEvent: NSObject, @unchecked Sendable {
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -22,8 +22,8 @@ open class CLKComplicationTimelineEntry: NSObject {
   }
 }
 
-/// Where a watch gets an app's complications from. Nothing here makes one or calls it: faces have widgets only. Each method with a handler may be written
-/// with `async` instead, so none is required.
+/// Gives a watch face its complications. Nothing here calls it, because faces show widgets. An author writes a method either with a handler or with
+/// `async`, so that none is required.
 @MainActor public protocol CLKComplicationDataSource: NSObjectProtocol {
   func getComplicationDescriptors(handler: @escaping ([CLKComplicationDescriptor]) -> Void)
   func complicationDescriptors() async -> [CLKComplicationDescriptor]

@@ -1,7 +1,7 @@
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault, givenNameFirst, familyNameFirst }
 
-/// Writes the name of a contact: given name first, or that of its company.
+/// Writes a contact's name, the given name first. A contact without a name gets that of its company.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   open var style = CNContactFormatterStyle.fullName
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {

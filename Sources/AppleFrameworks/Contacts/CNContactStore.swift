@@ -44,7 +44,7 @@ open class CNGroup: NSObject, @unchecked Sendable {
   public let identifier = UUID().uuidString
   open internal(set) var name = ""
 }
-/// What an app would change. Carrying it out fails.
+/// Changes of contacts. Saving them fails.
 // Unchecked: as above.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
   public override init() { super.init() }

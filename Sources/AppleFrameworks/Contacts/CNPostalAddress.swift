@@ -37,7 +37,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   }
 }
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-/// Writes an address in lines, in one order for every country: street, postal code and city, state, country.
+/// Writes an address in lines: street, postal code and city, state, country. The order is the same for every country.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
     let place = [postalAddress.postalCode, postalAddress.city].filter { !$0.isEmpty }.joined(separator: " ")

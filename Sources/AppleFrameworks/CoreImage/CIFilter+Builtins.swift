@@ -3,6 +3,7 @@ import Foundation
 // The filters of `CoreImage.CIFilterBuiltins`, with properties in the place of keys.
 
 /// A filter that changes a picture.
+// Unchecked, as all filters in this file: they restate the conformance of `CIFilter` and store nothing besides.
 public class CIImageFilter: CIFilter, @unchecked Sendable {
   public var inputImage: CIImage? {
     get { image() }

@@ -42,8 +42,8 @@ public struct Selector: @unchecked Sendable {
   }
 }
 
-// Methods of the main actor where the compiler does not see that it is on it, for example in the initial value of a lazy property. Who calls `perform`
-// decides the thread, as for the others; the isolation is no part of a function's form.
+// Methods of the main actor, where the compiler does not see that it is on it, for example in the initial value of a lazy property. Whoever calls `perform`
+// decides the thread, as for other methods. The casts only drop `@MainActor`, which does not change how a function is called.
 extension Selector {
   public init<Result>(_ method: @escaping @MainActor () -> Result) {
     self.init(unsafeBitCast(method, to: (() -> Result).self))

@@ -57,7 +57,7 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
     setsockopt(socket, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Reads until there are `minBytes`, the other side has closed, or the time is over.
+  /// Reads until at least `minBytes` have arrived, the other side has closed, or no byte has come for `timeout` seconds (0: no limit).
   public func readData(
     ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,
     completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void

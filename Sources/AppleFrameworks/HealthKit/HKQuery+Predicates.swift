@@ -32,7 +32,7 @@ extension HKQuery {
   public class func predicateForObjects(
     withMetadataKey key: String, operatorType: _ComparisonOperator, value: Any
   ) -> NSPredicate {
-    // Unchecked by the compiler: the value is only compared.
+    // Unsafe: nothing changes the value; samples are compared with it.
     nonisolated(unsafe) let wanted = value
     return SampleCondition { sample in
       guard let found = sample.metadata?[key] else { return false }

@@ -114,7 +114,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func addMetadata(_ metadata: [String: Any]) async throws { try collect(metadata) }
   private func collect(_ metadata: [String: Any]) throws {
-    // Unchecked by the compiler: the values are only kept.
+    // Unsafe: nothing changes the values; they are stored under the lock.
     nonisolated(unsafe) let added = metadata
     try change { collected in
       collected.metadata.merge(added) { _, new in new }
@@ -142,7 +142,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func updateActivity(uuid UUID: UUID, adding metadata: [String: Any]) async throws { try update(UUID, end: nil, metadata) }
   func update(_ uuid: UUID, end: Date?, _ metadata: [String: Any]) throws {
-    // Unchecked by the compiler: the values are only kept.
+    // Unsafe: nothing changes the values; they are stored under the lock.
     nonisolated(unsafe) let added = metadata
     let statistics = allStatistics
     try change { collected in

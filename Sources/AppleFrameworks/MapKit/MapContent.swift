@@ -9,7 +9,7 @@ extension Never: MapContent {}
 /// Content of the system's own.
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 extension _PrimitiveMapContent {
-  @MainActor public var body: Never { fatalError("a map's content is not made") }
+  @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
 }
 public struct EmptyMapContent: _PrimitiveMapContent { public init() {} }
 @resultBuilder public enum MapContentBuilder {

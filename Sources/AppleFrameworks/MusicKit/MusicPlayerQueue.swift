@@ -101,7 +101,7 @@ extension MusicPlayer {
 }
 
 extension ApplicationMusicPlayer {
-  /// The queue of the app's own player, which the app can change.
+  /// The queue of ``ApplicationMusicPlayer``. The app can change its entries.
   // Unchecked: restates the superclass's conformance.
   public final class Queue: MusicPlayer.Queue, @unchecked Sendable {
     public typealias Entries = [MusicPlayer.Queue.Entry]

@@ -1,5 +1,7 @@
 import Foundation
 
+// Unchecked, as all options and metadata in this file: an app sets them before it starts its connection, and nothing changes them afterwards.
+
 /// A protocol by its name.
 open class NWProtocolDefinition: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
   public let name: String

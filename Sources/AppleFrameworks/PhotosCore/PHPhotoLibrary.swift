@@ -88,7 +88,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   open var insertedObjects: [ObjectType] { [] }
 }
 
-// What an app would change. The blocks that make these never run.
+// Changes of the photo library. The blocks that would make them do not run.
 open class PHChangeRequest: NSObject {}
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 open class PHAssetChangeRequest: PHChangeRequest {
