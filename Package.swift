@@ -12,8 +12,8 @@ func apple(_ name: String, _ dependencies: [Target.Dependency] = [], linkedLibra
 }
 
 /// A module that the author's side and the host both use.
-func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", resources: resources)
+func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude)
 }
 
 /// A part of the engine: painting, scheduling, simulation and its charts.
@@ -135,7 +135,8 @@ let package = Package(
     shared("WireSchema", ["Basics", swiftProtobuf]),
     // What painting a display list costs: an extension refuses what its host would refuse.
     shared("PaintingCost", ["WireSchema"]),
-    shared("Profiles", ["WireSchema"], resources: [.embedInCode("Data")]),
+    shared("CProfileData"),
+    shared("Profiles", ["WireSchema", "CProfileData"], exclude: ["Data"]),
     // Symbols of catalogs: read at run time, and checked when the author builds.
     shared("SymbolTemplates"),
     shared("FontLock"),

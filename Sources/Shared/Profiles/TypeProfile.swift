@@ -172,5 +172,5 @@ struct Commented<Value: Decodable>: Decodable {
 
 extension Profiles {
   /// Text styles, tracking tables and replacement fonts.
-  public static let type: TypeProfile = embedded(PackageResources.type_json, named: "type.json")
+  public static let type: TypeProfile = embedded("type.json")
 }

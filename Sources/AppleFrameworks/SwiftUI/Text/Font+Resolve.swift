@@ -10,7 +10,7 @@ extension Font {
     let traits = self.traits.overridden(by: outer)
     // On watch faces text has a rounded design and is one weight heavier (Specification A9).
     let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
-    let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
+    let platform = environment.fontPlatform
     let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value
     let bold = traits.bold ?? false
 
@@ -62,6 +62,14 @@ extension Font {
   private static func scale(of style: TextStyle, at size: DynamicTypeSize, platform: FontPlatform) -> Double {
     let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
     return usual > 0 ? SystemFont.spec(style: style.name, size: size.typeName, platform: platform).size / usual : 1
+  }
+}
+
+extension EnvironmentStorage.Fields {
+  /// The platform whose text styles apply.
+  var fontPlatform: FontPlatform {
+    if platform == .watchos { return .watchOS }
+    return family == .activityIslandCompact || family == .activityIslandMinimal ? .compactIsland : .iOS
   }
 }
 
