@@ -183,8 +183,8 @@ let package = Package(
     apple(
       "SwiftUI",
       [
-        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
-        "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
+        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "ImageCodecs",
+        "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
     apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),

@@ -44,6 +44,11 @@ extension Font {
           "no font called \(name) is installed or listed under UIAppFonts; the system font is used instead", place: name, at: source)
       }
     }
+    if let scale = traits.scale {
+      let size = Self.clampedSize(CGFloat(spec.size) * scale, session)
+      if spec.size > 0 { spec.lineHeight *= size / spec.size }
+      spec.size = size
+    }
     if onWatchFace, traits.weight == nil, !bold, spec.weight < 500 { spec.weight = 500 }
     if environment.boldText { spec.weight = spec.weight < 600 ? spec.weight + 200 : min(900, spec.weight + 100) }
     if traits.italic == true { spec.italic = true }
