@@ -185,7 +185,9 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
         "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
-    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
+    apple(
+      "AppIntents",
+      ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     // Rows of objects in SQLite.
