@@ -16,6 +16,11 @@ import Testing
     #expect(PlatformSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
   }
 
+  @Test func `the statements of a main.swift stay the entry of its program`() {
+    let source = "import WidgetKit\n\n// The entry.\nTideBundle.main()\n"
+    #expect(PlatformSource(source, path: "/main.swift", platform: .iOS).text == "#sourceLocation(file: \"/main.swift\", line: 1)\n" + source)
+  }
+
   @Test func `attributes of Objective-C become spaces, and everything else stays in its place`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

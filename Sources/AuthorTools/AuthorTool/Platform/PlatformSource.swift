@@ -20,7 +20,7 @@ struct PlatformSource {
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
-    let names = FoundationNames(moved.text)
+    let names = FoundationNames(ObjectCalls(moved.text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(NamesOfDates(imports.text).text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
