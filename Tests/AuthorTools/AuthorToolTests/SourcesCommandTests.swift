@@ -234,15 +234,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("f.shortWeekdaySymbols![0]", "f.shortWeekdaySymbols [0]"), ("f.monthSymbols?.first", "f.monthSymbols .first"),
-    ("f.monthSymbols != a", "f.monthSymbols != a"), ("f.monthSymbols!=a", "f.monthSymbols!=a"), ("f.monthSymbols ?? []", "f.monthSymbols ?? []"),
-    ("let weekdaySymbols: [String]! = nil; weekdaySymbols!", "let weekdaySymbols: [String]! = nil; weekdaySymbols!"), ("a.symbols!", "a.symbols!"),
-  ])
-  func `names of months and days are not optional`(source: String, expected: String) {
-    #expect(String(decoding: NamesOfDates(Array(source.utf8)).text, as: UTF8.self) == expected)
-  }
-
-  @Test(arguments: [
     ("@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) var delegate"),
     ("@NSApplicationDelegateAdaptor(Shop.Delegate.self)\n  var delegate", "@NSApplicationDelegateAdaptor(_making: Shop.Delegate())\n  var delegate"),
     ("@UIApplicationDelegateAdaptor private var d: AppDelegate", "@UIApplicationDelegateAdaptor(_making: AppDelegate()) private var d: AppDelegate"),

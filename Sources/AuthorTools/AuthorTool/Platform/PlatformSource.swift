@@ -22,7 +22,7 @@ struct PlatformSource {
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let names = FoundationNames(ObjectCalls(moved.text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
-    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(NamesOfDates(imports.text).text).text).text).text, as: UTF8.self)
+    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
