@@ -21,7 +21,9 @@ struct ObjectCalls {
     let tokens = Array(SwiftLexer(text))
     // From the end, so that the places of earlier tokens stay right.
     for place in tokens.indices.dropLast(4).reversed() where tokens[place].isWord("AnyObject") {
-      guard let cast = Self.cast(before: place, tokens), tokens[place + 1].isMark(")"), let name = Self.method(after: place + 1, tokens) else { continue }
+      guard tokens[place + 1].isMark(")"), let cast = Self.cast(before: place, tokens), let name = Self.method(after: place + 1, tokens) else {
+        continue
+      }
       self.text.insert(contentsOf: " \(cast) \(name)".utf8, at: tokens[place].range.upperBound)
     }
   }
