@@ -47,6 +47,11 @@ import Testing
     #expect(LooseFeed.sum([["metres": 1.5], ["metres": 2.0]], "metres") == 3.5)
   }
 
+  @Test func `members that an extension overrides are those of the class`() {
+    let (a, b): (NSObject, NSObject) = (LooseHarbour("Emden"), LooseHarbour("Emden"))
+    #expect("\(a)" == "Harbour of Emden" && a == b && Set([a, b]).count == 1 && a != LooseHarbour("Leer"))
+  }
+
   @Test func `an unknown key ends the process and says which`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Boat("a").value(forKey: "length") }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

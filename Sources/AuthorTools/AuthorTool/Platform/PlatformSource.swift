@@ -12,15 +12,17 @@ struct PlatformSource {
   ///   - absentModules: modules whose imports are left out.
   ///   - classes: the classes that may get the overrides of their extensions.
   ///   - overrides: the overrides in extensions of the module.
+  ///   - declared: all classes of the module; overrides in extensions of others are left out. nil: none are.
   init(
     _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
-    overrides: [ExtensionOverrides.Method] = []
+    overrides: [ExtensionOverrides.Method] = [], declared: Set<String>? = nil
   ) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
-    let names = FoundationNames(ObjectCalls(moved.text).text)
+    let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
+    let names = FoundationNames(ObjectCalls(kept).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }

@@ -12,3 +12,15 @@ struct LooseFeed {
   /// The sum of a number of each member of a list.
   static func sum(_ list: [[String: Any]], _ key: String) -> Double? { (list as AnyObject).value(forKeyPath: "@sum.\(key)") as? Double }
 }
+
+/// A place that an extension describes.
+final class LooseHarbour: NSObject {
+  private let name: String
+  init(_ name: String) { self.name = name }
+}
+
+extension LooseHarbour {
+  override var description: String { "Harbour of \(name)" }
+  override var hash: Int { name.hashValue }
+  override func isEqual(_ object: Any?) -> Bool { (object as? LooseHarbour)?.name == name }
+}
