@@ -225,7 +225,7 @@ let package = Package(
     service("ContactsUI", ["Contacts", "UIKit"]),
     service("CoreBluetooth"),
     service("CoreHaptics"),
-    service("CoreML"),
+    service("CoreML", ["CoreVideo"]),
     service("CoreMedia"),
     service("CoreMotion"),
     service("CoreServices", ["UniformTypeIdentifiers"]),
@@ -387,7 +387,7 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests",
-      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "Security"],
+      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "FoundationCompat", "Security"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
