@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test func `only what is compiled for the platform is named`() {
+    func names(_ source: String) -> [String] {
+      OmittedOverrides.members(in: Array(source.utf8), except: [], platform: .iOS).map(\.name)
+    }
+    let (a, b) = ("extension A { override var a: Int { 1 } }\n", "extension B { override var b: Int { 1 } }\n")
+    #expect(names("#if os(macOS)\n\(a)#else\n\(b)#endif\n") == ["b"])
+    #expect(names("#if canImport(UIKit) && PRO\n\(a)#elseif DEBUG\n\(b)#endif\n") == ["a", "b"])
+    #expect(names("#if targetEnvironment(macCatalyst)\n\(a)#endif\n\(b)") == ["b"])
+  }
+
   @Test func `the build warns with the place of each`() throws {
     let folder = try Scratch()
     let source =

@@ -21,8 +21,22 @@ struct OmittedOverrides {
     }
   }
 
-  /// Returns what is left out of a source.
-  static func members(in text: [UInt8], except kept: Set<String>) -> [Member] { found(text, except: kept).map(\.0) }
+  /// Returns what is left out of the code that is compiled for a platform.
+  static func members(in text: [UInt8], except kept: Set<String>, platform: ApplePlatform?) -> [Member] {
+    let found = found(text, except: kept)
+    guard !found.isEmpty else { return [] }
+    let directives = SwiftLexer(text).compactMap { token in
+      if case .directive(let directive) = token.kind { (place: token.range.lowerBound, directive: directive) } else { nil }
+    }
+    // A flag may be defined: the build's are not known here.
+    let flags = directives.compactMap(\.directive.condition).flatMap { Condition(text, in: $0).checks }.filter { $0.argument == nil }.map(\.name)
+    let evaluator = ConditionEvaluator(platform: platform, possibleFlags: Set(flags).subtracting(["true", "false"]))
+    return found.filter { _, range in
+      var branches = ConditionalBranches(of: text, evaluator)
+      for one in directives where one.place < range.lowerBound { branches.follow(one.directive) }
+      return branches.mayBeCompiled
+    }.map(\.0)
+  }
 
   private static func found(_ text: [UInt8], except kept: Set<String>) -> [(Member, Range<Int>)] {
     guard text.firstRange(of: Array("extension ".utf8)) != nil, text.firstRange(of: Array("override ".utf8)) != nil else { return [] }

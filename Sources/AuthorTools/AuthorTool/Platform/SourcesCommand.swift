@@ -46,7 +46,7 @@ struct SourcesCommand {
     let sources = try plan.copies.map { try OutputFile.read($0.from) }
     let overrides = sources.flatMap { ExtensionOverrides.methods(in: Array($0.utf8)) }
     // Most targets have no such overrides, and need no list of their classes.
-    let needsClasses = sources.contains { !OmittedOverrides.members(in: Array($0.utf8), except: []).isEmpty }
+    let needsClasses = sources.contains { !OmittedOverrides.members(in: Array($0.utf8), except: [], platform: platform).isEmpty }
     let classes = needsClasses ? try classes(of: sources) : []
     let declared = try needsClasses ? classes.union(plan.own.flatMap { try DataModelsCommand.classes(in: OutputFile.read($0)) }) : []
     var omissions: [ToolWarning] = []
@@ -54,7 +54,9 @@ struct SourcesCommand {
       let copied = PlatformSource(
         source, path: copy.from, platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules), classes: classes,
         overrides: overrides, declared: declared)
-      omissions += OmittedOverrides.members(in: Array(source.utf8), except: declared).map { Self.warning(of: $0, in: copy.from) }
+      omissions += OmittedOverrides.members(in: Array(source.utf8), except: declared, platform: platform).map {
+        Self.warning(of: $0, in: copy.from)
+      }
       try OutputFile.write(copied.text, to: copy.to)
     }
     try removeStaleCopies()
