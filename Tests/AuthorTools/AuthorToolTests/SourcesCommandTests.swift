@@ -17,8 +17,10 @@ import Testing
   }
 
   @Test func `the statements of a main.swift stay the entry of its program`() {
-    let source = "import WidgetKit\n\n// The entry.\nTideBundle.main()\n"
-    #expect(PlatformSource(source, path: "/main.swift", platform: .iOS).text == "#sourceLocation(file: \"/main.swift\", line: 1)\n" + source)
+    let source = "import WidgetKit\n\n// The entry of a class.\nTideBundle.main()\n"
+    #expect(PlatformSource(source, path: "/main.swift", platform: .iOS).text == source)
+    let whole = source + "struct TideBundle {}\n"
+    #expect(PlatformSource(whole, path: "/main.swift", platform: .iOS).text == "#sourceLocation(file: \"/main.swift\", line: 1)\n" + whole)
   }
 
   @Test func `attributes of Objective-C become spaces, and everything else stays in its place`() {

@@ -26,12 +26,23 @@ struct PlatformSource {
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
+    // The compiler warns that the directive and the copy have the same name, which only main.swift keeps. Without declarations it has no diagnostics of
+    // views, and needs no directive.
+    if path.hasSuffix("/main.swift"), !Self.declares(body) {
+      text = body
+      return
+    }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
       text = Self.location(path, line: 2) + (body == firstLine ? "\n" : body.dropFirst(firstLine.count))
     } else {
       text = Self.location(path, line: 1) + "\n" + body
     }
+  }
+
+  private static func declares(_ source: String) -> Bool {
+    let keywords: Set = ["struct", "class", "enum", "actor", "extension", "func", "protocol"]
+    return SwiftLexer(source).contains { $0.kind == .word && keywords.contains($0.text) }
   }
 
   private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))" }
