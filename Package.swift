@@ -186,7 +186,9 @@ let package = Package(
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "ImageCodecs",
         "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
-    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
+    apple(
+      "AppIntents",
+      ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     // Rows of objects in SQLite.
@@ -224,7 +226,7 @@ let package = Package(
     service("ContactsUI", ["Contacts", "UIKit"]),
     service("CoreBluetooth"),
     service("CoreHaptics"),
-    service("CoreML"),
+    service("CoreML", ["CoreVideo"]),
     service("CoreMedia"),
     service("CoreMotion"),
     service("CoreServices", ["UniformTypeIdentifiers"]),
@@ -386,7 +388,7 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests",
-      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "Security"],
+      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "FoundationCompat", "Security"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
