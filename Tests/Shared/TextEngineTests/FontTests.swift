@@ -80,11 +80,14 @@ import WireSchema
     #expect(SystemFont.spec(style: .body, bold: true).weight == 600)
     #expect(SystemFont.spec(style: .body, leading: .tight).lineHeight == 20)
     #expect(SystemFont.scale(of: .body, at: .xLarge) == 24.0 / 22)
+    #expect(values(.body, .large, .compactIsland) == [15, 20, 500])
+    #expect(values(.title, .large, .compactIsland) == values(.title, .large))
   }
 
   @Test func `every style has a row for every size`() {
-    for (_, table) in Profiles.type.textStyles {
-      #expect(table.styles.count == TextStyleName.allCases.count)
+    for (platform, table) in Profiles.type.textStyles {
+      // The compact island's table has what differs from that of iOS.
+      #expect(table.styles.count == (platform == FontPlatform.compactIsland.rawValue ? 3 : TextStyleName.allCases.count))
       for style in table.styles.values { #expect(style.rows.count == table.sizes.count) }
     }
   }
