@@ -49,10 +49,11 @@ import Testing
     }
     #expect(copy("import CoreFoundation\nimport UIKit") == "import     Foundation\nimport UIKit")
     #expect(copy("import Darwin\nimport UIKit") == "import  Glibc\nimport UIKit")
+    #expect(copy("import Foundation.NSDate\nimport CoreFoundation.CFArray") == "import Foundation       \nimport     Foundation        ")
     #expect(copy("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
     #expect(copy("import ObjectiveC\nimport UIKit") == "import Foundation\nimport UIKit")
     let texts = ["// import CoreFoundation", "// import ObjectiveC", "let a = \"import CoreFoundation\""]
-    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat", "import CoreFoundation.CFArray"] {
+    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat", "import os.log", "import struct Foundation.Date"] {
       #expect(copy(untouched) == untouched)
     }
   }
