@@ -11,7 +11,8 @@ struct ReplacedImports {
 
   /// Modules that have submodules on Apple's systems, such as `Foundation.NSDate`, and none here: the whole module is imported.
   private static let whole: Set = [
-    "AVFoundation", "Accelerate", "AppKit", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText", "Darwin", "Foundation", "ImageIO", "ObjectiveC",
+    "AVFoundation", "Accelerate", "AppKit", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText", "Darwin", "Foundation", "ImageIO",
+    "ObjectiveC",
     "QuartzCore", "Security", "UIKit",
   ]
 
