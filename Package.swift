@@ -222,7 +222,7 @@ let package = Package(
     service("CommonCryptoCore", [crypto]),
     service("Compression", ["CCompression"]),
     service("Contacts", ["CoreLocation"]),
-    service("ContactsUI", ["Contacts", "UIKit"]),
+    service("ContactsUI", ["Contacts", "SwiftUI", "UIKit"]),
     service("CoreAudio", ["AudioToolbox"]),
     service("CoreBluetooth"),
     service("CoreHaptics"),
