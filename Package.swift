@@ -45,16 +45,16 @@ let shieldedModules = ["Network", "Security", "CommonCrypto"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
-  "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency", "AudioToolbox",
-  "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa", "CommonCryptoCore",
-  "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
-  "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit", "EventKitUI",
-  "ExternalAccessory", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "IOKit",
-  "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-  "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension", "NotificationCenter", "PDFKit",
-  "PassKit", "PencilKit", "PhotosCore", "PhotosUI", "PushKit", "QuickLook", "SafariServices", "SecurityCore", "ServiceManagement", "Speech",
-  "SpriteKit", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "Vision", "VisionKit",
-  "WatchConnectivity", "WeatherKit", "WebKit", "dnssd", "simd",
+  "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AlarmKit", "AppKit", "AppTrackingTransparency",
+  "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "ClockHandModules", "ClockKit", "CloudKit", "Cocoa",
+  "CommonCryptoCore", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMedia",
+  "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceActivity",
+  "EventKit", "EventKitUI", "ExternalAccessory", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
+  "HomeKit", "IOKit", "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+  "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NetworkCore", "NetworkExtension",
+  "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosCore", "PhotosUI", "PushKit", "QuickLook", "RealityKit", "SafariServices",
+  "SceneKit", "SecurityCore", "ServiceManagement", "Speech", "SpriteKit", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation",
+  "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "dnssd", "simd",
 ]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
@@ -201,6 +201,7 @@ let package = Package(
       ]),
 
     // MARK: Apple's frameworks that do not draw widgets
+    service("ARKit", ["UIKit", "simd"]),
     service("AVFAudio", ["AVFoundation"]),
     service("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreMedia", "CoreVideo", "QuartzCore"]),
     service("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
@@ -274,7 +275,9 @@ let package = Package(
     service("PhotosUI", ["PhotosCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("PushKit"),
     service("QuickLook", ["SwiftUI", "UIKit"]),
+    service("RealityKit", ["ARKit", "Combine", "SwiftUI", "UIKit", "simd"]),
     service("SafariServices", ["UIKit"]),
+    service("SceneKit", ["SwiftUI", "UIKit", "simd"]),
     service("SecurityCore", ["Basics", "KeychainKeys", crypto]),
     service("ServiceManagement"),
     service("Speech", ["AVFoundation"]),
@@ -355,14 +358,14 @@ let package = Package(
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
       [
-        "Accelerate", "Accessibility", "AlarmKit", "AppKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "BackgroundTasks", "CallKit",
-        "ClockKit", "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocation",
-        "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity", "dnssd", "EventKit",
-        "ExternalAccessory", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
-        "HomeKit", "IOKit", "keychain-writer", "KeychainKeys", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal", "MetalKit",
+        "Accelerate", "Accessibility", "AlarmKit", "AppKit", "ARKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "BackgroundTasks",
+        "CallKit", "ClockKit", "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity", "dnssd",
+        "EventKit", "ExternalAccessory", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities",
+        "HealthKit", "HomeKit", "IOKit", "keychain-writer", "KeychainKeys", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal", "MetalKit",
         "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension", "os", "PassKit", "PDFKit", "PencilKit", "PhotosCore",
-        "PhotosUI", "Profiles", "PushKit", "QuartzCore", "QuickLook", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-        "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+        "PhotosUI", "Profiles", "PushKit", "QuartzCore", "QuickLook", "RealityKit", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit",
+        "SwiftUI", "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
         "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),
     // Another program on the keychain of a test.

@@ -31,6 +31,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
 
   /// Frameworks that some platforms lack. Source: the availability in Apple's documentation of each framework.
   private static let frameworks: [String: Set<ApplePlatform>] = [
+    "ARKit": [.iOS, .macCatalyst, .visionOS],
     "ActivityKit": [.iOS],
     "AdSupport": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "AlarmKit": [.iOS],
@@ -73,6 +74,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "PencilKit": [.iOS, .macOS, .macCatalyst, .visionOS],
     "PushKit": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
     "QuickLook": [.iOS, .macOS, .macCatalyst, .visionOS],
+    "RealityKit": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "SafariServices": [.iOS, .macOS, .macCatalyst, .visionOS],
     "ServiceManagement": [.macOS, .macCatalyst],
     "Speech": [.iOS, .macOS, .macCatalyst, .visionOS],
