@@ -7,7 +7,8 @@ import Testing
   private func project(_ command: CommandLine, extensions: [String] = ["Widget"], sdk: String = "iphoneos") throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try "import JavaScriptCore\nimport WidgetKit\n".write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
+    let source = "import JavaScriptCore\nimport WidgetKit\n"
+    try source.write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
     let targets = extensions.map { name in
       """
       T\(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.app-extension"; buildPhases = (S); };

@@ -32,7 +32,7 @@ public struct OcclusionMaterial: Material {
   public init() {}
 }
 
-/// The surface of a model, by its kind and its size in metres.
+/// The form of a model, by its kind and its size in metres.
 @preconcurrency @MainActor public final class MeshResource {
   let size: SIMD3<Float>
   private init(_ size: SIMD3<Float>) { self.size = size }
