@@ -37,6 +37,16 @@ nonisolated public struct RealityView<Content: View>: View {
     update: (@MainActor (inout RealityViewContent) -> Void)? = nil, @ViewBuilder placeholder: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
   ) { source = SourceLocation(fileID, line) }
+  public init<Attachments: AttachmentContent>(
+    make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
+    update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil, @ViewBuilder placeholder: () -> Content,
+    @AttachmentContentBuilder attachments: @escaping () -> Attachments, fileID: StaticString = #fileID, line: UInt = #line
+  ) { source = SourceLocation(fileID, line) }
+  public init<Attachments: AttachmentContent>(
+    make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
+    update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
+    @AttachmentContentBuilder attachments: @escaping () -> Attachments, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == RealityViewDefaultPlaceholder { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View {
     ProhibitedView(name: "RealityView", alternative: "show an image of the scene", source: source)
   }

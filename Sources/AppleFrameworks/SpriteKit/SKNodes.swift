@@ -159,9 +159,18 @@ open class SKEmitterNode: SKNode {
   open var particleColorSequence: SKKeyframeSequence?
   open var particleColorBlendFactor: CGFloat = 0
   open var particleBlendMode = SKBlendMode.alpha
+  open var fieldBitMask = UInt32.max
   open weak var targetNode: SKNode?
   open func resetSimulation() {}
   open func advanceSimulationTime(_ sec: TimeInterval) {}
+}
+public enum SKInterpolationMode: Int, Sendable {
+  case linear = 1
+  case spline, step
+}
+public enum SKRepeatMode: Int, Sendable {
+  case clamp = 1
+  case loop
 }
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class SKKeyframeSequence: NSObject, @unchecked Sendable {
@@ -172,4 +181,8 @@ open class SKKeyframeSequence: NSObject, @unchecked Sendable {
   open func addKeyframeValue(_ value: Any, time: CGFloat) { frames.append((value, time)) }
   open func getKeyframeValue(for index: Int) -> Any { frames[index].value }
   open func getKeyframeTime(for index: Int) -> CGFloat { frames[index].time }
+  open var interpolationMode = SKInterpolationMode.linear
+  open var repeatMode = SKRepeatMode.clamp
+  /// The value of the last time that is not later; numbers, vectors and colours between two times are not mixed.
+  open func sample(atTime time: CGFloat) -> Any? { (frames.last { $0.time <= time } ?? frames.first)?.value }
 }
