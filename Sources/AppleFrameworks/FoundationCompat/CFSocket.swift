@@ -65,33 +65,46 @@ public final class CFSocket: @unchecked Sendable {
     }
   }
 
-  /// Waits for what arrives, and tells it on the run loop.
+  /// Waits for what arrives, and tells it on the run loop: with the data, or, of a read call-back, without. Connections that are made or accepted, and
+  /// room to write, are not told.
   fileprivate func listen(on loop: RunLoop, mode: CFRunLoopMode) {
     let loop = UncheckedSendable(loop)
+    let wanted = types.intersection(.dataCallBack)
     state.withLock { state in
-      guard state.handle >= 0, state.source == nil, callBack != nil, !types.isDisjoint(with: .dataCallBack) else { return }
+      guard state.handle >= 0, state.source == nil, callBack != nil, wanted == .dataCallBack || wanted == .readCallBack else { return }
       let (handle, source) = (state.handle, DispatchSource.makeReadSource(fileDescriptor: state.handle, queue: .global()))
+      var (kind, length) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+      getsockopt(handle, SOL_SOCKET, SO_TYPE, &kind, &length)
+      let isConnection = kind == Int32(SOCK_STREAM.rawValue)
+      let told = UncheckedSendable(source)  // Suspended and resumed in turn: a source does nothing in between.
       source.setEventHandler { [weak self] in
         guard let self else { return }
-        var sender = sockaddr_storage()
-        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = withUnsafeMutablePointer(to: &sender) { sender in
-          sender.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            recvfrom(handle, &buffer, buffer.count, Int32(MSG_DONTWAIT), $0, &length)
+        if wanted == .readCallBack {
+          told.value.suspend()
+          return loop.value.perform(inModes: [mode.mode]) {
+            self.callBack?(self, .readCallBack, nil, nil, UnsafeMutableRawPointer(bitPattern: self.info))
+            told.value.resume()
           }
         }
-        guard count >= 0 else { return }
-        // The other side has closed: an empty text says so, once.
-        if count == 0 { self.invalidate() }
-        let address = withUnsafeBytes(of: sender) { Data($0.prefix(Int(length))) }
-        let data = Data(buffer.prefix(count))
+        guard let (data, address) = Self.receive(handle) else { return }
+        // The other side of a connection has closed: empty data says so, once. A datagram can be empty, too.
+        if data.isEmpty, isConnection { self.invalidate() }
         loop.value.perform(inModes: [mode.mode]) { self.tell(data, from: address) }
       }
       source.setCancelHandler { close(handle) }
       state.source = source
       source.resume()
     }
+  }
+  private static func receive(_ handle: Int32) -> (Data, Data)? {
+    var sender = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = withUnsafeMutablePointer(to: &sender) { sender in
+      sender.withMemoryRebound(to: sockaddr.self, capacity: 1) { recvfrom(handle, &buffer, buffer.count, Int32(MSG_DONTWAIT), $0, &length) }
+    }
+    guard count >= 0 else { return nil }
+    return (Data(buffer.prefix(count)), withUnsafeBytes(of: sender) { Data($0.prefix(Int(length))) })
   }
   private func tell(_ data: Data, from address: Data) {
     let object = data as NSData

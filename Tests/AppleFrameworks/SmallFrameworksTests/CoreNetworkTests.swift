@@ -83,6 +83,28 @@ import Testing
     #expect(CFSocketCreateWithNative(nil, -1, 0, nil, nil) == nil)
   }
 
+  @Test func `a read call-back comes without data, once for each time that something is there`() throws {
+    let heard = Heard()
+    var context = CFSocketContext()
+    context.info = Unmanaged.passUnretained(heard).toOpaque()
+    let callBack: CFSocketCallBack = { socket, type, _, data, info in
+      guard let info, type == .readCallBack, data == nil else { return }
+      var bytes = [UInt8](repeating: 0, count: 8)
+      let count = recv(CFSocketGetNative(socket), &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+      Unmanaged<Heard>.fromOpaque(info).takeUnretainedValue().texts.withLock { $0.append(text) }
+    }
+    var pair: [Int32] = [-1, -1]
+    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+    defer { close(pair[1]) }
+    let socket = try #require(CFSocketCreateWithNative(nil, pair[0], CFSocketCallBackType.readCallBack.rawValue, callBack, &context))
+    CFRunLoopAddSource(CFRunLoopGetCurrent(), CFSocketCreateRunLoopSource(nil, socket, 0), .defaultMode)
+    #expect(send(pair[1], "ebb", 3, 0) == 3)
+    waitForText(heard)
+    #expect(heard.texts.withLock { $0 } == ["ebb"])
+    CFSocketInvalidate(socket)
+  }
+
   @Test func `a stream to a host fails when it is opened`() throws {
     var (read, write): (Unmanaged<CFReadStream>?, Unmanaged<CFWriteStream>?)
     CFStreamCreatePairWithSocketToHost(nil, "localhost" as NSString, 80, &read, &write)
