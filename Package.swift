@@ -12,8 +12,8 @@ func apple(_ name: String, _ dependencies: [Target.Dependency] = [], linkedLibra
 }
 
 /// A module that the author's side and the host both use.
-func shared(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", resources: resources)
+func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude)
 }
 
 /// A part of the engine: painting, scheduling, simulation and its charts.
@@ -135,7 +135,8 @@ let package = Package(
     shared("WireSchema", ["Basics", swiftProtobuf]),
     // What painting a display list costs: an extension refuses what its host would refuse.
     shared("PaintingCost", ["WireSchema"]),
-    shared("Profiles", ["WireSchema"], resources: [.embedInCode("Data")]),
+    shared("CProfileData"),
+    shared("Profiles", ["WireSchema", "CProfileData"], exclude: ["Data"]),
     // Symbols of catalogs: read at run time, and checked when the author builds.
     shared("SymbolTemplates"),
     shared("FontLock"),
@@ -182,10 +183,12 @@ let package = Package(
     apple(
       "SwiftUI",
       [
-        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "HostConnection", "ImageCodecs", "UIKit",
-        "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
+        "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "ImageCodecs",
+        "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
       ]),
-    apple("AppIntents", ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers"]),
+    apple(
+      "AppIntents",
+      ["CTypeRecords", "WireSchema", "Profiles", "SwiftUI", "CoreLocation", "FoundationCompat", "UniformTypeIdentifiers", "PreviewsMacros"]),
     apple("Intents", ["WireSchema", "CoreLocation", "FoundationCompat"]),
     apple("Charts", ["SwiftUI"]),
     // Rows of objects in SQLite.
@@ -228,7 +231,7 @@ let package = Package(
     service("CoreBluetooth"),
     service("CoreHaptics"),
     service("CoreMIDI"),
-    service("CoreML"),
+    service("CoreML", ["CoreVideo"]),
     service("CoreMedia"),
     service("CoreMotion"),
     service("CoreNFC"),
@@ -404,7 +407,7 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests",
-      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "Security"],
+      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "FoundationCompat", "Security"],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),

@@ -230,6 +230,20 @@ import Testing
     #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains(#".product(name: "CoreData", package: "Almanac"),"#))
   }
 
+  @Test func `a Core ML model is a source of the plugin's, and named once`() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Tides.mlmodel", "")
+    try fixture.write("Widget/Waves.mlpackage/Manifest.json", "{}")
+    try fixture.write("Widget/Built.mlmodelc/model.mil", "")
+    let report = try await PackageImport(fixture.request()).run()
+    let reason = "there is no Core ML on Linux: its class is generated, and making a model throws MLModelError"
+    #expect(report.omissions.map(\.name).sorted() == ["Widget/Built.mlmodelc", "Widget/Tides.mlmodel", "Widget/Waves.mlpackage"])
+    #expect(report.omissions.filter { $0.reason == reason }.count == 2)
+    let configuration = try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture)
+    #expect(configuration.contains("\"../../../Widget/Tides.mlmodel\"") && configuration.contains("\"../../../Widget/Waves.mlpackage\""))
+    #expect(!configuration.contains("mlmodelc"))
+  }
+
   @Test func `files can be left out`() async throws {
     let fixture = try widget()
     try fixture.write("Widget/Store/Store.swift", "import JavaScriptCore")

@@ -148,3 +148,18 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// An intent that deletes entities of the app.
+public protocol DeleteIntent: SystemIntent {
+  associatedtype Entity: AppEntity
+  var entities: [Entity] { get set }
+}
+
+/// An intent that shows what the app finds for a text.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  static var searchScopes: [StringSearchScope] { get }
+  var criteria: StringSearchCriteria { get set }
+}
+extension ShowInAppSearchResultsIntent {
+  public static var openAppWhenRun: Bool { true }
+}

@@ -1,4 +1,5 @@
 /// Microteslas.
+public typealias CLLocationDirectionAccuracy = Double
 public typealias CLHeadingComponentValue = Double
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude

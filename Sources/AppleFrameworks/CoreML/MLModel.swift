@@ -1,3 +1,4 @@
+import CoreVideo
 @_exported import FoundationCompat
 
 public let MLModelErrorDomain = "com.apple.CoreML"
@@ -39,11 +40,16 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
 /// A model of a machine that learned. None is loaded.
 // Unchecked: there is no object.
 open class MLModel: NSObject, @unchecked Sendable {
+  init(absent: Void) { super.init() }
   public init(contentsOf url: URL) throws { throw MLModelError.refusal() }
   public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError.refusal() }
   open class func load(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) async throws -> MLModel {
     throw MLModelError.refusal()
   }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+    completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
+  ) { handler(.failure(MLModelError.refusal())) }
   open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError.refusal() }
   open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError.refusal() }
   open var configuration: MLModelConfiguration { MLModelConfiguration() }
@@ -79,17 +85,22 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
   public let type: MLFeatureType
   private let value: Any
   private init(_ type: MLFeatureType, _ value: Any) { (self.type, self.value) = (type, value) }
+  convenience init(numbers: [AnyHashable: NSNumber]) { self.init(.dictionary, numbers) }
   public convenience init(int64 value: Int64) { self.init(.int64, value) }
   public convenience init(double value: Double) { self.init(.double, value) }
   public convenience init(string value: String) { self.init(.string, value) }
   public convenience init(multiArray value: MLMultiArray) { self.init(.multiArray, value) }
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws { self.init(.dictionary, value) }
+  public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(.image, value) }
+  public convenience init(sequence value: MLSequence) { self.init(.sequence, value) }
   open var isUndefined: Bool { false }
   open var int64Value: Int64 { value as? Int64 ?? 0 }
   open var doubleValue: Double { value as? Double ?? 0 }
   open var stringValue: String { value as? String ?? "" }
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
+  open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
+  open var sequenceValue: MLSequence? { value as? MLSequence }
 }
 // Unchecked: as above.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
@@ -108,6 +119,8 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
       }
     }
   }
+  /// The values of a generated class, which have the right types.
+  public init(_values: [String: MLFeatureValue]) { dictionary = _values }
   open var featureNames: Set<String> { Set(dictionary.keys) }
   open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
   open subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }

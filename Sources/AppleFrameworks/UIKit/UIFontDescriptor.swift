@@ -2,7 +2,7 @@ import WireSchema
 
 /// The attributes of a font.
 // Unchecked: has no mutable state; an open class cannot be checked.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -40,6 +40,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   let spec: FontSpec
   init(spec: FontSpec) { self.spec = spec }
+
+  public static var supportsSecureCoding: Bool { true }
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "font"), var spec = try? FontSpec(serializedBytes: Data(referencing: data)) else {
+      return nil
+    }
+    // An archive may say anything.
+    guard spec.size.isFinite, spec.lineHeight.isFinite, spec.width.isFinite else { return nil }
+    (spec.size, spec.weight) = (min(max(spec.size, 0), 10_000), min(spec.weight, 1000))
+    self.spec = spec
+  }
+  open func encode(with coder: NSCoder) {
+    guard let data: Data = try? spec.serializedBytes() else { return }
+    coder.encode(NSData(data: data), forKey: "font")
+  }
   public convenience init(name fontName: String, size: CGFloat) {
     var spec = FontSpec()
     spec.family = fontName

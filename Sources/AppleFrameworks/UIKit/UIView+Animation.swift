@@ -124,6 +124,14 @@ extension UIView {
 }
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
+  public override init() {
+    initialVelocity = .zero
+    super.init()
+  }
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    initialVelocity = velocity
+    super.init()
+  }
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
     super.init()

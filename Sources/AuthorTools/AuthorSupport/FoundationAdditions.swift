@@ -46,6 +46,28 @@ struct FoundationAdditions {
     public typealias NumberFormatter = DeviceNumberFormatter
     public typealias DateFormatter = DeviceDateFormatter
 
+    // Their names may be nil, and are then those of the locale.
+    extension Foundation.DateFormatter {
+      @usableFromInline var eraSymbols: [String]! { get { self[_names: .era] } set { self[_names: .era] = newValue } }
+      @usableFromInline var longEraSymbols: [String]! { get { self[_names: .longEra] } set { self[_names: .longEra] = newValue } }
+      @usableFromInline var monthSymbols: [String]! { get { self[_names: .month] } set { self[_names: .month] = newValue } }
+      @usableFromInline var shortMonthSymbols: [String]! { get { self[_names: .shortMonth] } set { self[_names: .shortMonth] = newValue } }
+      @usableFromInline var veryShortMonthSymbols: [String]! { get { self[_names: .veryShortMonth] } set { self[_names: .veryShortMonth] = newValue } }
+      @usableFromInline var standaloneMonthSymbols: [String]! { get { self[_names: .standaloneMonth] } set { self[_names: .standaloneMonth] = newValue } }
+      @usableFromInline var shortStandaloneMonthSymbols: [String]! { get { self[_names: .shortStandaloneMonth] } set { self[_names: .shortStandaloneMonth] = newValue } }
+      @usableFromInline var veryShortStandaloneMonthSymbols: [String]! { get { self[_names: .veryShortStandaloneMonth] } set { self[_names: .veryShortStandaloneMonth] = newValue } }
+      @usableFromInline var weekdaySymbols: [String]! { get { self[_names: .weekday] } set { self[_names: .weekday] = newValue } }
+      @usableFromInline var shortWeekdaySymbols: [String]! { get { self[_names: .shortWeekday] } set { self[_names: .shortWeekday] = newValue } }
+      @usableFromInline var veryShortWeekdaySymbols: [String]! { get { self[_names: .veryShortWeekday] } set { self[_names: .veryShortWeekday] = newValue } }
+      @usableFromInline var standaloneWeekdaySymbols: [String]! { get { self[_names: .standaloneWeekday] } set { self[_names: .standaloneWeekday] = newValue } }
+      @usableFromInline var shortStandaloneWeekdaySymbols: [String]! { get { self[_names: .shortStandaloneWeekday] } set { self[_names: .shortStandaloneWeekday] = newValue } }
+      @usableFromInline var veryShortStandaloneWeekdaySymbols: [String]! { get { self[_names: .veryShortStandaloneWeekday] } set { self[_names: .veryShortStandaloneWeekday] = newValue } }
+      @usableFromInline var quarterSymbols: [String]! { get { self[_names: .quarter] } set { self[_names: .quarter] = newValue } }
+      @usableFromInline var shortQuarterSymbols: [String]! { get { self[_names: .shortQuarter] } set { self[_names: .shortQuarter] = newValue } }
+      @usableFromInline var standaloneQuarterSymbols: [String]! { get { self[_names: .standaloneQuarter] } set { self[_names: .standaloneQuarter] = newValue } }
+      @usableFromInline var shortStandaloneQuarterSymbols: [String]! { get { self[_names: .shortStandaloneQuarter] } set { self[_names: .shortStandaloneQuarter] = newValue } }
+    }
+
     // Likewise: styles without a locale of their own follow the device's.
     extension BinaryInteger {
       @usableFromInline func formatted() -> String { DeviceFormat.format(self, IntegerFormatStyle<Self>()) }

@@ -39,6 +39,9 @@ public enum PluginResponse {
     case "ModelExpansion": try ModelExpansion.source(of: request)
     case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
     case "QueryExpansion": try QueryExpansion.source(of: request)
+    case "SchemaIntentExpansion": try SchemaExpansion.source(.intent, of: request)
+    case "SchemaEntityExpansion": try SchemaExpansion.source(.entity, of: request)
+    case "SchemaEnumExpansion": try SchemaExpansion.source(.enum, of: request)
     case "ModelActorExpansion": try ModelActorExpansion.source(of: request)
     // `@Previewable`, `@Attribute` and others add nothing to the property that they mark.
     default: ""

@@ -64,7 +64,7 @@ public struct ActivityProfile: Sendable, Hashable {
 extension Profiles {
   /// The figures of live activities and pushes, from `Data/activities.json`.
   public static let activities: ActivityProfile = {
-    let file: ActivityFile = embedded(PackageResources.activities_json, named: "activities.json")
+    let file: ActivityFile = embedded("activities.json")
     // A missing value is a programming error, like a file that does not decode.
     func value(_ group: [String: ActivityFile.Number], _ name: String) -> Double {
       guard let number = group[name] else { preconditionFailure("Sources/Shared/Profiles/Data/activities.json lacks \(name)") }

@@ -50,7 +50,7 @@ public struct BundleLimits: Sendable, Hashable, Decodable {
 
 extension Profiles {
   /// A host's default limits on bundles, from `Data/limits.json`.
-  public static let bundleLimits: BundleLimits = (embedded(PackageResources.limits_json, named: "limits.json") as BundleLimitsFile).bundle
+  public static let bundleLimits: BundleLimits = (embedded("limits.json") as BundleLimitsFile).bundle
 }
 
 /// The part of `limits.json` that is about bundles.

@@ -32,7 +32,7 @@ public struct CheckProfile: Sendable {
 
 extension Profiles {
   /// The limits and tolerances of checks.
-  public static let check: CheckProfile = embedded(PackageResources.check_json, named: "check.json")
+  public static let check: CheckProfile = embedded("check.json")
 }
 
 extension CheckProfile: Decodable {

@@ -9,7 +9,7 @@ public struct DesktopProfile: Sendable, Hashable {
 extension Profiles {
   /// The constants of the desktop's services, from `Data/desktop.json`.
   public static let desktop: DesktopProfile = {
-    let file: DesktopProfileFile = embedded(PackageResources.desktop_json, named: "desktop.json")
+    let file: DesktopProfileFile = embedded("desktop.json")
     return DesktopProfile(retry: file.values.retry.value)
   }()
 }

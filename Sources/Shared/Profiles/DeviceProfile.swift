@@ -99,7 +99,7 @@ extension Profiles {
     return matches.count == 1 ? matches[0] : nil
   }
 
-  private static let deviceFile: DeviceFile = embedded(PackageResources.devices_json, named: "devices.json")
+  private static let deviceFile: DeviceFile = embedded("devices.json")
 }
 
 /// The format of `devices.json`.

@@ -13,7 +13,7 @@ public struct EditingProfile: Sendable, Hashable {
 extension Profiles {
   /// The figures of editing, from `Data/editing.json`.
   public static let editing: EditingProfile = {
-    let file: EditingFile = embedded(PackageResources.editing_json, named: "editing.json")
+    let file: EditingFile = embedded("editing.json")
     return EditingProfile(undoSeconds: Double(file.undo.seconds.value), undoSteps: file.undo.steps.value, undoBytes: file.undo.bytes.value)
   }()
 }

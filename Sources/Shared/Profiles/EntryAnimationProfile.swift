@@ -31,7 +31,7 @@ public struct EntryAnimationProfile: Sendable, Hashable {
 extension Profiles {
   /// The figures of animations from one entry to the next, from `Data/entry-animations.json`.
   public static let entryAnimations: EntryAnimationProfile = {
-    let file: EntryAnimationFile = embedded(PackageResources.entry_animations_json, named: "entry-animations.json")
+    let file: EntryAnimationFile = embedded("entry-animations.json")
     return EntryAnimationProfile(
       longest: file.longest.value, defaultResponse: file.defaultResponse.value, settled: file.settled.value,
       curvePoints: Int(file.curvePoints.value), mostLayers: Int(file.mostLayers.value), mostArea: file.mostArea.value,

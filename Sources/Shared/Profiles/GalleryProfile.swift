@@ -11,7 +11,7 @@ public struct GalleryProfile: Sendable, Hashable {
 extension Profiles {
   /// The bounds of the gallery, from `Data/gallery.json`.
   public static let gallery: GalleryProfile = {
-    let file: GalleryFile = embedded(PackageResources.gallery_json, named: "gallery.json")
+    let file: GalleryFile = embedded("gallery.json")
     return GalleryProfile(
       suggestionsOfKind: file.suggestionsOfKind.value, suggestions: file.suggestions.value, configuredSnapshots: file.configuredSnapshots.value)
   }()

@@ -151,7 +151,7 @@ public struct LimitsProfile: Sendable, Hashable {
 extension Profiles {
   /// A host's default limits, from `Data/limits.json`.
   public static let limits: LimitsProfile = {
-    let file: LimitsFile = embedded(PackageResources.limits_json, named: "limits.json")
+    let file: LimitsFile = embedded("limits.json")
     // A missing value is a programming error, like a file that does not decode.
     func value(_ name: String) -> Double {
       guard let limit = file.limits[name] else { preconditionFailure("Sources/Shared/Profiles/Data/limits.json lacks \(name)") }

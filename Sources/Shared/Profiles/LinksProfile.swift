@@ -33,7 +33,7 @@ public struct LinksProfile: Sendable, Hashable {
 extension Profiles {
   /// The figures of links, from `Data/links.json`.
   public static let links: LinksProfile = {
-    let file: LinksFile = embedded(PackageResources.links_json, named: "links.json")
+    let file: LinksFile = embedded("links.json")
     // A missing value is a programming error, like a file that does not decode.
     func value(_ name: String) -> Double {
       guard let entry = file.limits[name] else { preconditionFailure("Sources/Shared/Profiles/Data/links.json lacks \(name)") }

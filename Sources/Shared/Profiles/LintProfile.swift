@@ -20,7 +20,7 @@ public struct LintProfile: Sendable, Hashable {
 
 extension Profiles {
   /// The figures of advice.
-  public static let lint: LintProfile = embedded(PackageResources.lint_json, named: "lint.json")
+  public static let lint: LintProfile = embedded("lint.json")
 }
 
 extension LintProfile: Decodable {

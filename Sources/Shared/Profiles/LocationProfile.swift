@@ -62,7 +62,7 @@ public struct LocationProfile: Sendable, Hashable {
 extension Profiles {
   /// The constants of the location rules, from `Data/location.json`.
   public static let location: LocationProfile = {
-    let file: LocationProfileFile = embedded(PackageResources.location_json, named: "location.json")
+    let file: LocationProfileFile = embedded("location.json")
     // A missing value is a programming error, like a file that does not decode.
     func value(_ name: String) -> Double {
       guard let entry = file.values[name] else { preconditionFailure("Sources/Shared/Profiles/Data/location.json lacks \(name)") }

@@ -42,7 +42,7 @@ public struct LockProfile: Sendable, Hashable {
 extension Profiles {
   /// The figures of passcode and lock, from `Data/lock.json`.
   public static let lock: LockProfile = {
-    let file: LockFile = embedded(PackageResources.lock_json, named: "lock.json")
+    let file: LockFile = embedded("lock.json")
     let derivation = file.argon2id
     return LockProfile(
       leastCharacters: file.passcode.leastCharacters.value, passcodeBytes: file.passcode.bytes.value, delays: file.delays.after,

@@ -135,20 +135,12 @@ public struct RedactionAppearance: Sendable, Hashable, Decodable {
 extension Profiles {
   /// The palettes of `palette.json` by name: "ios26" and "ios18".
   public static let palettes: [String: Palette] = {
-    let profile: PaletteProfile = decode(PackageResources.palette_json)
+    let profile: PaletteProfile = embedded("palette.json")
     return Dictionary(uniqueKeysWithValues: profile.palettes.map { ($0, Palette(name: $0, entry: $1, profile: profile)) })
   }()
 
   /// Returns the palette with this name; the one of iOS 26 for an unknown name.
   public static func palette(_ name: String = "ios26") -> Palette { palettes[name] ?? palettes["ios26"]! }
-
-  private static func decode<T: Decodable>(_ bytes: [UInt8]) -> T {
-    do {
-      return try JSONDecoder().decode(T.self, from: Data(bytes))
-    } catch {
-      preconditionFailure("palette.json, embedded at build time, does not decode: \(error)")
-    }
-  }
 }
 
 /// The format of `palette.json`.

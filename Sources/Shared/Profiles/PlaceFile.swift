@@ -187,5 +187,5 @@ extension Profiles {
       (device.id, placeFile.places.filter { $0.devices.contains(device.kind) }.map { placeFile.place($0, on: device) }.filter { !$0.slots.isEmpty })
     })
 
-  private static let placeFile: PlaceFile = embedded(PackageResources.places_json, named: "places.json")
+  private static let placeFile: PlaceFile = embedded("places.json")
 }

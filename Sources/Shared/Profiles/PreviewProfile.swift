@@ -36,7 +36,7 @@ public struct PreviewProfile: Sendable {
 
 extension Profiles {
   /// The limits of previews.
-  public static let preview: PreviewProfile = embedded(PackageResources.preview_json, named: "preview.json")
+  public static let preview: PreviewProfile = embedded("preview.json")
 }
 
 extension PreviewProfile: Decodable {

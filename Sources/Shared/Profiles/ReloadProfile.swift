@@ -152,5 +152,5 @@ public struct ReloadProfileFile: Sendable, Decodable {
 
 extension Profiles {
   /// The scheduler's constants with their sources.
-  public static let reload: ReloadProfileFile = embedded(PackageResources.reload_json, named: "reload.json")
+  public static let reload: ReloadProfileFile = embedded("reload.json")
 }

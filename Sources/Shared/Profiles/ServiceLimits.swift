@@ -63,7 +63,7 @@ public struct ServiceLimits: Sendable, Hashable {
 extension Profiles {
   /// A host's default limits on callers, from `Data/limits.json`.
   public static let serviceLimits: ServiceLimits = {
-    let file: ServiceLimitsFile = embedded(PackageResources.limits_json, named: "limits.json")
+    let file: ServiceLimitsFile = embedded("limits.json")
     // A missing value is a programming error, like a file that does not decode.
     func value(_ name: String) -> Double {
       guard let limit = file.service[name] else { preconditionFailure("Sources/Shared/Profiles/Data/limits.json lacks \(name)") }

@@ -44,7 +44,7 @@ public struct SheetProfile: Sendable {
 
 extension Profiles {
   /// The contact sheets' limits and sizes.
-  public static let sheet: SheetProfile = embedded(PackageResources.sheet_json, named: "sheet.json")
+  public static let sheet: SheetProfile = embedded("sheet.json")
 }
 
 extension SheetProfile: Decodable {

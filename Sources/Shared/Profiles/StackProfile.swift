@@ -28,7 +28,7 @@ public struct StackProfile: Sendable, Hashable, Codable {
 extension Profiles {
   /// The figures of stacks, from `Data/stacks.json`.
   public static let stacks: StackProfile = {
-    let file: StackFile = embedded(PackageResources.stacks_json, named: "stacks.json")
+    let file: StackFile = embedded("stacks.json")
     return StackProfile(
       most: Int(file.most.value), leastOnTop: file.leastOnTop.value, choiceHolds: file.choiceHolds.value, triedChanges: Int(file.triedChanges.value),
       contextShare: file.contextShare.value, instantHolds: file.instantHolds.value, relevanceInterval: file.relevanceInterval.value,

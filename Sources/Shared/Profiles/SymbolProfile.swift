@@ -81,5 +81,5 @@ public struct SymbolProfile: Decodable, Sendable {
 
 extension Profiles {
   /// The icons that replace system symbols.
-  public static let symbols: SymbolProfile = embedded(PackageResources.symbols_json, named: "symbols.json")
+  public static let symbols: SymbolProfile = embedded("symbols.json")
 }

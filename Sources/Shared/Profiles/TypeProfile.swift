@@ -66,10 +66,14 @@ public struct TypeProfile: Decodable, Sendable {
       public let fit: [[Double]]
       /// Pairs of a weight and the em added to each advance at that weight, in place of the face's ``Face/weightFit``; nil: the face's.
       public let weightFit: [[Double]]?
-      /// The em added to each digit's advance in place of ``fit``; nil: ``fit``.
-      public let digitFit: Double?
-      /// The em added to a space's advance, also to that of a no-break space, in addition to ``fit``; nil: none.
-      public let spaceFit: Double?
+      /// How digits differ from letters; nil: in nothing.
+      public let digits: Digits?
+      /// How the colon differs from letters; nil: in nothing.
+      public let colon: Colon?
+      /// The em added to the advance of a full stop or comma, in addition to ``fit``; nil: none.
+      public let periodFit: Double?
+      /// Pairs of a font size in points and the em added to a space's advance, also to that of a no-break space, in addition to ``fit``; nil: none.
+      public let spaceFit: [[Double]]?
       /// The em added to the advance of a narrow no-break space (U+202F), in addition to ``fit``; nil: none.
       public let narrowSpaceFit: Double?
       /// A factor of the percent sign's width, which differs from the platform's more than other characters do; nil: 1.
@@ -77,15 +81,33 @@ public struct TypeProfile: Decodable, Sendable {
       /// Pairs of a weight and the advance of monospaced digits in em, without tracking and fit; nil: the font's own monospaced digits.
       public let tabularDigits: [[Double]]?
 
-      /// Returns the advance of monospaced digits in em at a weight (100…900), without tracking and fit; nil: that of the font.
-      public func tabularAdvance(ofWeight weight: Int) -> Double? {
-        tabularDigits.map { TypeProfile.interpolate($0.map { ($0[0], $0[1]) }, at: Double(weight)) }
+      /// How an optical size's digits differ from its letters. Rows are pairs, interpolated between and constant beyond the first and last.
+      public struct Digits: Decodable, Sendable {
+        /// Pairs of a weight and a factor of the digits' width.
+        public let stretch: [[Double]]
+        /// Pairs of a font size in points and the em added to a proportional digit's advance, in place of the optical size's fits.
+        public let fit: [[Double]]
+        /// Pairs of a weight and the em added as well.
+        public let weightFit: [[Double]]
+        /// Pairs of a weight and the em added to a proportional 1, in addition.
+        public let oneFit: [[Double]]
+        /// Pairs of a font size in points and the em added to a monospaced digit's advance, in place of the optical size's fits.
+        public let tabularFit: [[Double]]
       }
 
-      /// Returns the em added to each advance at a font size: interpolated between the pairs, constant beyond the first and last.
-      public func fit(at size: Double) -> Double {
-        TypeProfile.interpolate(fit.map { ($0[0], $0[1]) }, at: size)
+      /// How an optical size's colon differs from its letters: the em added to its advance in place of the optical size's fits.
+      public struct Colon: Decodable, Sendable {
+        /// Pairs of a font size in points and em.
+        public let fit: [[Double]]
+        /// Pairs of a weight and the em added as well.
+        public let weightFit: [[Double]]
       }
+
+      /// Returns the advance of monospaced digits in em at a weight (100…900), without tracking and fit; nil: that of the font.
+      public func tabularAdvance(ofWeight weight: Int) -> Double? { tabularDigits.map { TypeProfile.value(of: $0, at: Double(weight)) } }
+
+      /// Returns the em added to each advance at a font size: interpolated between the pairs, constant beyond the first and last.
+      public func fit(at size: Double) -> Double { TypeProfile.value(of: fit, at: size) }
     }
     /// The platform font's vertical metrics, in em.
     public let metrics: Metrics
@@ -100,7 +122,7 @@ public struct TypeProfile: Decodable, Sendable {
     /// Returns the em added to each advance of an optical size at a weight (100…900): interpolated between the pairs, constant beyond the first and
     /// last.
     public func fit(ofWeight weight: Int, in cut: OpticalSize?) -> Double {
-      TypeProfile.interpolate((cut?.weightFit ?? weightFit ?? []).map { ($0[0], $0[1]) }, at: Double(weight))
+      TypeProfile.value(of: cut?.weightFit ?? weightFit ?? [], at: Double(weight))
     }
 
     /// Returns the optical size for a font size in points; below the first one's, the first. Nil only if there are none.
@@ -139,6 +161,9 @@ public struct TypeProfile: Decodable, Sendable {
     return match?.value ?? faces.keys.first { $0.replacingOccurrences(of: " ", with: "") == name }
   }
 
+  /// Returns the value of rows of pairs at `x`: interpolated between the pairs, constant beyond the first and last; 0 without pairs.
+  public static func value(of rows: [[Double]], at x: Double) -> Double { interpolate(rows.map { ($0[0], $0[1]) }, at: x) }
+
   static func interpolate(_ points: [(Double, Double)], at x: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if x <= first.0 { return first.1 }
@@ -172,5 +197,5 @@ struct Commented<Value: Decodable>: Decodable {
 
 extension Profiles {
   /// Text styles, tracking tables and replacement fonts.
-  public static let type: TypeProfile = embedded(PackageResources.type_json, named: "type.json")
+  public static let type: TypeProfile = embedded("type.json")
 }

@@ -11,6 +11,18 @@ import Testing
     return folder
   }
 
+  @Test func `points in time of Dispatch have a distance`() {
+    let start = DispatchTime(uptimeNanoseconds: 1_000)
+    #expect(start.advanced(by: .microseconds(2)).uptimeNanoseconds == 3_000)
+    #expect(start.distance(to: DispatchTime(uptimeNanoseconds: 400)) == .nanoseconds(-600))
+    #expect(start.distance(to: .distantFuture) == .never)
+  }
+
+  @Test func `an expression of a key path has the names of its properties`() {
+    struct Event { var place: String }
+    #expect(FoundationCompat.NSExpression(forKeyPath: \Event.place.count).keyPath == "place.count")
+  }
+
   @Test func `an observer of user defaults learns of changes of its property alone, until it is invalidated`() throws {
     let defaults = try #require(UserDefaults(suiteName: "group.observedDefaults"))
     defaults.set(1, forKey: "observed")

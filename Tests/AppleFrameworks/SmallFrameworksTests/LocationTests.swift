@@ -7,6 +7,13 @@ import Testing
 
 /// Location in the provider (Specification A15).
 @Suite struct LocationTests {
+  @Test func `a placemark is archived with its location and name`() throws {
+    let placemark = CLPlacemark(location: CLLocation(latitude: 52.5, longitude: 13.4), name: "Museum")
+    let data = try NSKeyedArchiver.archivedData(withRootObject: placemark, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: CLPlacemark.self, from: data))
+    #expect(read.name == "Museum" && read.location?.coordinate.latitude == 52.5 && read.locality == nil)
+  }
+
   @Test func `an error of location services matches its code`() {
     func isDenied(_ error: any Error) -> Bool {
       switch error {

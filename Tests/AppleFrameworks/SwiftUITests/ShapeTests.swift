@@ -176,6 +176,20 @@ import WireSchema
     #expect(fixture.render(width: 100, height: 100, ContainerRelativeShape().fill(.red).padding(30)).paths[0].shape.rect.width == 40)
   }
 
+  @Test func `a concentric rectangle has the container's corners less the distance to it, or corners of its own`() {
+    let fixture = ContentFixture {
+      $0.core.displaySize = CGSize(width: 100, height: 100)
+      $0.core.containerCornerRadius = 22
+    }
+    func radii(_ shape: ConcentricRectangle, _ inset: CGFloat) -> [Double] {
+      fixture.render(width: 100, height: 100, shape.fill(.red).padding(inset)).paths[0].shape.roundedRect.radii
+    }
+    #expect(radii(ConcentricRectangle(), 6) == [16, 16, 16, 16] || radii(ConcentricRectangle(), 6) == [16])
+    #expect(radii(ConcentricRectangle(corners: .concentric(minimum: 12)), 15).allSatisfy { $0 == 12 })
+    #expect(Set(radii(ConcentricRectangle(topLeadingCorner: 4, bottomTrailingCorner: .fixed(40)), 6)) == [4, 16, 40])
+    #expect(radii(ConcentricRectangle(corners: .fixed(90), isUniform: true), 10).allSatisfy { $0 == 40 })
+  }
+
   private struct Broken: Shape {
     func path(in rect: CGRect) -> Path {
       Path {

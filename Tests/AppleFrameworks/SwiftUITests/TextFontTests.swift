@@ -68,6 +68,13 @@ import WireSchema
     #expect(spec(.body) { $0.core.family = .accessoryCircular }.design == .default)
   }
 
+  @Test func `a scaled font has its size and line height multiplied, also twice`() {
+    let body = spec(.body)
+    let scaled = spec(.body.scaled(by: 2).scaled(by: 1.5).bold())
+    #expect(scaled.size == body.size * 3 && scaled.lineHeight == body.lineHeight * 3 && scaled.weight == 600)
+    #expect(spec(.system(size: 10).scaled(by: 0.5)).size == 5)
+  }
+
   @Test func `a custom font scales with its style; an unknown one falls back, with a diagnostic`() {
     let out = ContentFixture { $0.core.dynamicTypeSize = .xxxLarge }.render(Text(verbatim: "x").font(.custom("No Such Font", size: 17)))
     #expect(out.names == ["font.unknown"])

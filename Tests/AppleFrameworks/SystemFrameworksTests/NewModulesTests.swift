@@ -45,6 +45,10 @@ import VisionKit
     let features = try MLDictionaryFeatureProvider(dictionary: ["wind": 4.5, "place": "Kiel"])
     #expect(features["wind"]?.doubleValue == 4.5 && features.featureValue(for: "place")?.type == .string)
     #expect(throws: MLModelError(.featureType)) { try MLDictionaryFeatureProvider(dictionary: ["a": Date()]) }
+    #expect(MLFeatureValue(sequence: MLSequence(strings: ["a"])).sequenceValue?.stringValues == ["a"])
+    MLModel.load(contentsOf: URL(fileURLWithPath: "/a.mlmodelc")) { result in
+      #expect(throws: MLModelError(.io)) { try result.get() }
+    }
   }
 
   @Test func `files are not previewed, and nothing is scanned`() {

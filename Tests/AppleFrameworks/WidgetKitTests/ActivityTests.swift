@@ -86,7 +86,7 @@ extension EntryRequest {
       request.context.family = family
       request.context.displaySize.width =
         switch family {
-        case .activityIslandCompact: 230
+        case .activityIslandCompact: 319.66
         case .activityIslandMinimal: 45
         case .activitySmall: 240
         default: 371
@@ -176,13 +176,52 @@ struct ActivityTests {
     #expect(try await list(.activityLockScreen).diagnostics.map(\.name).contains("activity.systemAction"))
   }
 
-  @Test func `compact content is centred on either side of the camera`() async throws {
+  @Test func `the compact island is as wide as its content, whose outer margin is 7 points`() async throws {
     let list = try await list(.activityIslandCompact).list
-    #expect(list.size.width == 230)
-    // (230 − 125.34) ÷ 2 = 52.33 each; leading is centred between a margin of 10 and one of 6.
-    #expect(list.place(of: "compactLeading") == [18, 8, 20, 20])
-    #expect(list.place(of: "compactTrailing") == [189, 6, 30, 24])
+    // The leading side has the author's margin of 10: 10 + 20, and the trailing one 30 + 7. 0.75 of 37 is less than 30.
+    #expect(abs(list.size.width - (30 + 125.34 + 37)) < 0.01)
+    #expect(list.place(of: "compactLeading") == [10, 8, 20, 20])
+    #expect(list.place(of: "compactTrailing") == [155, 6, 30, 24])
     #expect(list.widgetURL == "ride://island")
+  }
+
+  /// Pictures of compact islands, listed in Documentation/Fidelity.md: the widths of both contents, and those of both sides with their margins.
+  @Test(arguments: [
+    (leading: 22.67, trailing: 52.0, sides: (44.33, 59.0)), (leading: 64.33, trailing: 52.0, sides: (71.33, 59.0)),
+    (leading: 15.0, trailing: 44.0, sides: (38.0, 50.67)), (leading: 500.0, trailing: 500.0, sides: (101.67, 101.67)),
+  ])
+  func `each side of the compact island grows by itself, the narrower one to at least 0.75 of the wider`(
+    _ picture: (leading: Double, trailing: Double, sides: (Double, Double))
+  ) throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.center) { EmptyView() }
+    } compactLeading: {
+      Color.red.frame(minWidth: 0, maxWidth: picture.leading).modifier(LayerModifier { node, _ in node.debugName = "left" })
+    } compactTrailing: {
+      Color.red.frame(minWidth: 0, maxWidth: picture.trailing).modifier(LayerModifier { node, _ in node.debugName = "right" })
+    } minimal: {
+      EmptyView()
+    }
+    let list = drawn(island.compact, as: .activityIslandCompact, in: CGSize(width: 328.66, height: 36.67))
+    // A pixel of the pictures is a third of a point.
+    #expect(abs(list.size.width - (picture.sides.0 + 125.34 + picture.sides.1)) < 0.7)
+    let (left, right) = (try #require(list.place(of: "left")), try #require(list.place(of: "right")))
+    #expect(left[0] == 7 && right[0] + right[2] == Int((list.size.width - 7).rounded()))
+    #expect(left[1] == 7 && left[3] == 23)
+  }
+
+  @Test func `text in the default font is 15 medium in the compact island, and captions 13 medium`() throws {
+    func font(_ view: some View, _ family: WidgetFamilyValue) -> (Double, UInt32)? {
+      drawn(view, as: family, in: CGSize(width: 319.66, height: 36.67)).root.firstFont.map { ($0.size, $0.weight) }
+    }
+    for family in [WidgetFamilyValue.activityIslandCompact, .activityIslandMinimal] {
+      #expect(try #require(font(Text("2:41"), family)) == (15, 500))
+      #expect(try #require(font(Text("2:41").font(.caption2), family)) == (13, 500))
+      #expect(try #require(font(Text("2:41").font(.caption).bold(), family)) == (13, 600))
+      #expect(try #require(font(Text("2:41").font(.system(size: 12)), family)) == (12, 400))
+      #expect(try #require(font(Text("2:41").font(.title2), family)) == (22, 400))
+    }
+    #expect(try #require(font(Text("2:41"), .activityIslandExpanded)) == (17, 400))
   }
 
   @Test func `the minimal presentation is only as wide as its content`() async throws {
@@ -208,13 +247,13 @@ struct ActivityTests {
 
   @Test func `expanded regions are placed around the camera`() async throws {
     let list = try await list(.activityIslandExpanded).list
-    #expect(list.place(of: "leading") == [16, 16, 40, 30])
-    #expect(list.place(of: "trailing") == [305, 16, 50, 40])
+    #expect(list.place(of: "leading") == [18, 18, 40, 30])
+    #expect(list.place(of: "trailing") == [303, 18, 50, 40])
     #expect(list.place(of: "center") == [156, 37, 60, 20])
-    // Below the lowest of the others: center ends at 56.67.
-    #expect(list.place(of: "bottom 1") == [136, 57, 100, 10])
-    #expect(list.place(of: "bottom 2") == [146, 67, 80, 20])
-    #expect(abs(list.size.height - (86.67 + 16)) < 0.01)
+    // 8 below the lowest of the others: trailing ends at 58.
+    #expect(list.place(of: "bottom 1") == [136, 66, 100, 10])
+    #expect(list.place(of: "bottom 2") == [146, 76, 80, 20])
+    #expect(abs(list.size.height - (96 + 18)) < 0.01)
   }
 
   @Test func `a wide region begins below the camera if it has the higher priority or allows it`() throws {
@@ -230,7 +269,7 @@ struct ActivityTests {
         EmptyView()
       }
       let place = try #require(drawn(island.expanded).place(of: "wide"))
-      #expect(place == (priority == 0 ? [16, 16, 200, 20] : [16, 37, 200, 20]))
+      #expect(place == (priority == 0 ? [18, 18, 200, 20] : [18, 37, 200, 20]))
     }
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.trailing) { Box(name: "wide", width: 200, height: 20).dynamicIsland(verticalPlacement: .belowIfTooWide) }
@@ -242,7 +281,7 @@ struct ActivityTests {
       EmptyView()
     }
     let place = drawn(island.expanded).place(of: "wide")
-    #expect(place == [155, 37, 200, 20])
+    #expect(place == [153, 37, 200, 20])
   }
 
   @Test func `regions keep the default distance, and share the width below the camera`() throws {
@@ -263,9 +302,9 @@ struct ActivityTests {
     }
     let list = drawn(island.expanded)
     let (left, right) = (try #require(list.place(of: "left")), try #require(list.place(of: "right")))
-    // The inner width is 339: half of what the distance of 8 leaves, and the rest beside the least width of the leading region.
-    #expect(left[0] == 16 && left[2] == 166)
-    #expect(right[0] + right[2] == 355 && right[0] >= 16 + 8)
+    // The inner width is 335: half of what the distance of 8 leaves, and the rest beside the least width of the leading region.
+    #expect(left[0] == 18 && left[2] == 164)
+    #expect(right[0] + right[2] == 353 && right[0] >= 18 + 8)
   }
 
   @Test func `a region divides its space in the same way when measured and when drawn`() throws {
@@ -290,10 +329,12 @@ struct ActivityTests {
     #expect(drawn(island.expanded).place(of: "team")?[2] == 38)
   }
 
-  private func drawn(_ view: some View) -> DisplayList {
+  private func drawn(
+    _ view: some View, as family: WidgetFamilyValue = .activityIslandExpanded, in size: CGSize = CGSize(width: 371, height: 160)
+  ) -> DisplayList {
     var environment = EnvironmentValues()
-    environment.core.family = .activityIslandExpanded
-    environment.core.displaySize = CGSize(width: 371, height: 160)
+    environment.core.family = family
+    environment.core.displaySize = size
     let session = RenderSession(text: .current, images: ImageStore(), bundle: .main)
     return ActivityRenderer.displayList(of: view, environment: environment, session: session)
   }

@@ -73,6 +73,12 @@ extension DisplayNode {
   /// This node and all below it, those that have a name.
   var named: [DisplayNode] { (debugName.isEmpty ? [] : [self]) + group.children.flatMap(\.named) }
 
+  /// The font of the first text at or below this node.
+  var firstFont: FontSpec? {
+    if case .text(let text)? = content, let run = text.lines.first?.runs.first { return run.font }
+    return group.children.lazy.compactMap(\.firstFont).first
+  }
+
   /// The names of all nodes at and below this one that have one.
   var names: [String] { named.map(\.debugName) }
 }

@@ -35,6 +35,22 @@ import Testing
     #expect(Duration.seconds(90).formatted() == "0:01:30")
   }
 
+  @Test func `names of months and days are implicitly unwrapped optionals`() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    let days = formatter.shortWeekdaySymbols
+    #expect(days![0] == "So." && formatter.shortWeekdaySymbols[1] == "Mo." && formatter.weekdaySymbols!.last == "Samstag")
+    if let months = formatter.monthSymbols { #expect(months.count == 12) } else { Issue.record("no months") }
+    #expect(formatter.veryShortMonthSymbols?.first == "J" && (formatter.eraSymbols ?? []).count == 2)
+    var quarters: [String] = []
+    for quarter in formatter.shortQuarterSymbols { quarters.append(quarter) }
+    #expect(quarters == ["Q1", "Q2", "Q3", "Q4"])
+    formatter.shortWeekdaySymbols[0] = "Sonntag"
+    #expect(formatter.shortWeekdaySymbols.prefix(2) == ["Sonntag", "Mo."])
+    formatter.shortWeekdaySymbols = nil
+    #expect(formatter.shortWeekdaySymbols.first == "So.")
+  }
+
   @Test func `a file that imports only Foundation can declare an observable object`() {
     let harbour = Harbour()
     harbour.boats += 1

@@ -40,6 +40,18 @@ import Testing
     UserDefaults.standard.removeObject(forKey: "KeyValueCodingTests")
   }
 
+  @Test func `values of any object are found by their keys`() {
+    let feed = LooseFeed(json: ["tide": ["name": "Cuxhaven"], "metres": 3] as [String: Any])
+    #expect(feed.text("tide.name") == "Cuxhaven" && feed.text("tide.owner") == nil && feed.number("metres") == 3)
+    #expect(feed.isSame(["tide": ["name": "Cuxhaven"], "metres": 3] as NSDictionary) && !feed.isSame(1))
+    #expect(LooseFeed.sum([["metres": 1.5], ["metres": 2.0]], "metres") == 3.5)
+  }
+
+  @Test func `members that an extension overrides are those of the class`() {
+    let (a, b): (NSObject, NSObject) = (LooseHarbour("Emden"), LooseHarbour("Emden"))
+    #expect("\(a)" == "Harbour of Emden" && a == b && Set([a, b]).count == 1 && a != LooseHarbour("Leer"))
+  }
+
   @Test func `an unknown key ends the process and says which`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Boat("a").value(forKey: "length") }
     let errors = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

@@ -28,9 +28,23 @@ import Testing
     #expect(override("override func f() -> () throws -> Void")?.hasSuffix("{ _A_f() }") == true)
   }
 
+  @Test func `a computed property moves with its getter and setter`() {
+    #expect(
+      copy("class A: B {}\nextension A { public override var d: String { \"a\" } }")
+        == "class A: B { public override var d: String { _A_d };}\nextension A { public          var _A_d: String { \"a\" } }")
+    #expect(
+      ExtensionOverrides.methods(in: Array("extension A { override var d: [Int:\n Int] { get { e } set { e = newValue } } }".utf8)).map(\.override)
+        == ["override var d: [Int: Int] { get { _A_d } set { _A_d = newValue } }"])
+    #expect(
+      ExtensionOverrides.methods(in: Array("extension A { override class var d: Int { get { set() } } }".utf8)).map(\.override) == [
+        "override class var d: Int { _A_d }"
+      ])
+  }
+
   @Test func `everything else is left to the compiler`() {
     for untouched in [
-      "extension B { override func f() {} }", "class A { override func f() {} }", "extension A { override var d: Int { 1 } }",
+      "extension B { override func f() {} }", "class A { override func f() {} }", "extension A { override var d: Int { didSet {} } }",
+      "extension A { override subscript(a: Int) -> Int { 1 } }",
       "extension A.B { override func f() {} }", "extension A {\n#if DEBUG\noverride func f() {}\n#endif\n}",
       "extension A { class B { override func f() {} } }", "extension A { /* override func f() {} */ func override() {} }",
     ] {

@@ -16,6 +16,13 @@ import Testing
     #expect(PlatformSource("//\n#if os(iOS)\n#endif", path: "/a.swift", platform: nil).text.hasSuffix("\n#if os(iOS)\n#endif"))
   }
 
+  @Test func `the statements of a main.swift stay the entry of its program`() {
+    let source = "import WidgetKit\n\n// The entry of a class.\nTideBundle.main()\n"
+    #expect(PlatformSource(source, path: "/main.swift", platform: .iOS).text == source)
+    let whole = source + "struct TideBundle {}\n"
+    #expect(PlatformSource(whole, path: "/main.swift", platform: .iOS).text == "#sourceLocation(file: \"/main.swift\", line: 1)\n" + whole)
+  }
+
   @Test func `attributes of Objective-C become spaces, and everything else stays in its place`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
@@ -103,13 +110,16 @@ import Testing
     }
   }
 
-  @Test func `a file with NSExpression imports the one that works`() {
+  @Test func `a file with NSExpression or PersonNameComponentsFormatter imports the one that works`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
     #expect(
       copy("import CoreData\nlet a = NSExpression(forKeyPath: \"b\")")
         == "import CoreData; import class FoundationCompat.NSExpression\nlet a = NSExpression(forKeyPath: \"b\")")
+    #expect(
+      copy("import Foundation\nlet a = PersonNameComponentsFormatter()")
+        == "import Foundation; import class FoundationCompat.PersonNameComponentsFormatter\nlet a = PersonNameComponentsFormatter()")
     let untouched = "import CoreData\nlet a = NSExpressionDescription()"
     #expect(copy(untouched) == untouched)
   }
@@ -226,15 +236,6 @@ import Testing
     let file = try folder.write("almanac.json", json)
     let error = #expect(throws: ToolError.self) { try AuthorConfiguration(file: file) }
     #expect(error?.description.hasPrefix("\(file): error: \(message)") == true, "\(error?.description ?? "")")
-  }
-
-  @Test(arguments: [
-    ("f.shortWeekdaySymbols![0]", "f.shortWeekdaySymbols [0]"), ("f.monthSymbols?.first", "f.monthSymbols .first"),
-    ("f.monthSymbols != a", "f.monthSymbols != a"), ("f.monthSymbols!=a", "f.monthSymbols!=a"), ("f.monthSymbols ?? []", "f.monthSymbols ?? []"),
-    ("let weekdaySymbols: [String]! = nil; weekdaySymbols!", "let weekdaySymbols: [String]! = nil; weekdaySymbols!"), ("a.symbols!", "a.symbols!"),
-  ])
-  func `names of months and days are not optional`(source: String, expected: String) {
-    #expect(String(decoding: NamesOfDates(Array(source.utf8)).text, as: UTF8.self) == expected)
   }
 
   @Test(arguments: [

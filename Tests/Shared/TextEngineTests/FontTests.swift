@@ -25,7 +25,7 @@ import WireSchema
     let table = profile.tracking["SF Pro"]!
     for size in [12.0, 17, 18, 28, 34] {
       let opticalSize = profile.faces["SF Pro"]!.opticalSize(at: size)!
-      let tracking = engine.font(for: FontKey(font(size: size))).tracking
+      let tracking = engine.font(for: FontKey(font(size: size))).tracking.points(of: Array("a".utf8), at: 0)
       #expect(abs(tracking - (table.value(at: size) + opticalSize.fit(at: size) * size)) < 1e-9)
     }
     #expect(table.value(at: 17) == -0.43)
@@ -42,11 +42,12 @@ import WireSchema
     let rounded = engine.font(for: FontKey(font(size: 17, design: .rounded)))
     #expect(system.percentStretch == stretch && system.stretch == 1)
     #expect(rounded.percentStretch == 1)
+    let tracking = system.tracking.points(of: Array("%".utf8), at: 0)
     // Inter's percent sign is 0.8125 em at the size at which its capitals are as tall as SF's; no other glyph is stretched.
     let added = 0.8125 * 17 * Profiles.type.faces["SF Pro"]!.opticalSize(at: 17)!.sizeFactor * (stretch - 1)
-    let alone = layout([run("%%%%%%%%")]).width - 8 * system.tracking
+    let alone = layout([run("%%%%%%%%")]).width - 8 * tracking
     #expect(abs(alone / 8 - added * stretch / (stretch - 1)) < 0.1)
-    #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - system.tracking) < 0.4)
+    #expect(abs(layout([run("68%")]).width - layout([run("68")]).width - alone / 8 - tracking) < 0.4)
   }
 
   @Test func `a run's tracking widens each glyph`() {
@@ -79,11 +80,14 @@ import WireSchema
     #expect(SystemFont.spec(style: .body, bold: true).weight == 600)
     #expect(SystemFont.spec(style: .body, leading: .tight).lineHeight == 20)
     #expect(SystemFont.scale(of: .body, at: .xLarge) == 24.0 / 22)
+    #expect(values(.body, .large, .compactIsland) == [15, 20, 500])
+    #expect(values(.title, .large, .compactIsland) == values(.title, .large))
   }
 
   @Test func `every style has a row for every size`() {
-    for (_, table) in Profiles.type.textStyles {
-      #expect(table.styles.count == TextStyleName.allCases.count)
+    for (platform, table) in Profiles.type.textStyles {
+      // The compact island's table has what differs from that of iOS.
+      #expect(table.styles.count == (platform == FontPlatform.compactIsland.rawValue ? 3 : TextStyleName.allCases.count))
       for style in table.styles.values { #expect(style.rows.count == table.sizes.count) }
     }
   }

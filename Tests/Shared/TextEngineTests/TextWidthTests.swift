@@ -100,12 +100,12 @@ import WireSchema
     ("Bathroom", 400, 62.5), ("All quiet", 400, 53.0), ("Locked", 400, 44.0),
   ].map { Line(text: $0.0, size: 14, weight: UInt32($0.1), apple: $0.2, family: "SF Compact") }
 
-  @Test(arguments: lines + navigationLines) func `a line is as wide as in Apple's picture: within 1 % or a pixel`(_ line: Line) {
+  @Test(arguments: lines + navigationLines + largeLines) func `a line is as wide as in Apple's picture: within 1 % or a pixel`(_ line: Line) {
     let ours = ink(of: line)
     #expect(abs(ours - line.apple) <= max(line.apple / 100, 1.0 / 3), "Apple's is \(line.apple) points wide, this \(ours)")
   }
 
-  @Test(arguments: unlikeLines) func `a line with unlike characters is within 3 %`(_ line: Line) {
+  @Test(arguments: unlikeLines + unlikeLargeLines) func `a line with unlike characters is within 3 %`(_ line: Line) {
     let ours = ink(of: line)
     #expect(abs(ours - line.apple) <= line.apple * 0.03, "Apple's is \(line.apple) points wide, this \(ours)")
   }

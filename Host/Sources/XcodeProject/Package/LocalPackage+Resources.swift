@@ -5,7 +5,8 @@ extension LocalPackage {
   /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
   func resources(of module: Module) -> [ResourceFile] {
     var resources: [ResourceFile] = []
-    for resource in module.resources ?? [] where !resource.path.contains(".xcdatamodel") && !resource.path.contains(".xcmappingmodel") {
+    let models = [".xcdatamodel", ".xcmappingmodel", ".mlmodel", ".mlpackage"]
+    for resource in module.resources ?? [] where !models.contains(where: resource.path.contains) {
       let file = Self.catalog(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
       let folder = file.deletingLastPathComponent().lastPathComponent
       let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
@@ -20,17 +21,17 @@ extension LocalPackage {
     return resources
   }
 
-  /// The Core Data models and mapping models in the target's folder.
-  func dataModels(of module: Module) -> [URL] {
+  /// The files of a kind in the target's folder, of which the plugin makes classes.
+  func files(_ kind: FileKind, of module: Module) -> [URL] {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path).standardizedFileURL
-    return FolderWalk(folder, excluded: [], whole: []).files.filter { FileKind($0.lastPathComponent) == .dataModel }
+    return FolderWalk(folder, excluded: [], whole: []).files.filter { FileKind($0.lastPathComponent) == kind }
   }
 
-  /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, Core Data models, and
+  /// Returns whether a target has resources that only Xcode builds: asset catalogs, whose colours and images get names in Swift, models, and
   /// resources that the manifest does not declare.
   func needsXcodeResources(_ module: Module) -> Bool {
     let declared = (module.resources ?? []).map(\.path)
-    return !dataModels(of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
+    return !files(.dataModel, of: module).isEmpty || !files(.learnedModel, of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
       || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
   }
 

@@ -73,7 +73,9 @@ struct PackageContents {
   private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let sources = (target.sources + target.intentDefinitions + target.dataModels).map { PackageFolder.relative(from: targetFolder, to: $0) }
+    let models: [URL] = target.dataModels + target.learnedModels
+    let files: [URL] = target.sources + target.intentDefinitions + models
+    let sources = files.map { PackageFolder.relative(from: targetFolder, to: $0) }
     let undefined = target.isFromPackage ? nil : ["SWIFT_PACKAGE"]
     let absent = plan.absentModules.isEmpty ? nil : plan.absentModules.sorted()
     let data = try? encoder.encode(

@@ -6,6 +6,8 @@ enum FileKind: Equatable {
   case intentDefinition
   /// A Core Data model, of which the plugin AuthorSupport makes classes, or a mapping model, which it reads.
   case dataModel
+  /// A Core ML model, of which the plugin AuthorSupport makes a class. The model itself is not loaded.
+  case learnedModel
   case resource
   /// The file is not part of any product: settings, headers, hidden files.
   case ignored
@@ -25,7 +27,8 @@ enum FileKind: Equatable {
     case "c", "cc", "cpp", "cxx", "s", "asm": self = .unsupported("C and assembly are not compiled")
     case "metal": self = .unsupported("Metal shaders are not compiled")
     case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
-    case "mlmodel", "mlmodelc", "mlpackage": self = .unsupported("there is no Core ML on Linux")
+    case "mlmodel", "mlpackage": self = .learnedModel
+    case "mlmodelc": self = .unsupported("there is no Core ML on Linux")
     case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource
     }
@@ -34,9 +37,8 @@ enum FileKind: Equatable {
   /// Returns whether Xcode treats a folder of that name as one file.
   static func isOpaque(folder name: String) -> Bool {
     let endings: Set = [
-      "xcassets", "bundle", "xcdatamodeld", "xcmappingmodel", "mlpackage", "docc", "playground", "scnassets", "icon", "xcodeproj", "xcworkspace",
-      "framework",
-      "xcframework", "app", "appex", "rtfd", "imageset", "stickers",
+      "xcassets", "bundle", "xcdatamodeld", "xcmappingmodel", "mlpackage", "mlmodelc", "docc", "playground", "scnassets", "icon", "xcodeproj",
+      "xcworkspace", "framework", "xcframework", "app", "appex", "rtfd", "imageset", "stickers",
     ]
     return endings.contains((name as NSString).pathExtension.lowercased())
   }

@@ -14,9 +14,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The base value multiplied by the ratio of the style's line height to that at `large`.
   public var wrappedValue: Value {
-    let environment = EnvironmentStack.current
-    let platform: FontPlatform = environment.core.platform == .watchos ? .watchOS : .iOS
-    return base * Value(SystemFont.scale(of: style.name, at: environment.core.dynamicTypeSize.typeName, platform: platform))
+    let core = EnvironmentStack.current.core
+    return base * Value(SystemFont.scale(of: style.name, at: core.dynamicTypeSize.typeName, platform: core.fontPlatform))
   }
 }
 

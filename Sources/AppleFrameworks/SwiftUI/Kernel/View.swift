@@ -1,6 +1,7 @@
 @_exported import Assets
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
 @_exported import FoundationCompat
 @_exported import UIKit

@@ -11,7 +11,7 @@ import WireSchema
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 
   /// Returns the container's corner radius, reduced by the smallest inset so that the corners are concentric.
-  private static func radius(in rect: CGRect, core: EnvironmentStorage.Fields) -> CGFloat {
+  static func radius(in rect: CGRect, core: EnvironmentStorage.Fields) -> CGFloat {
     let insets = core.containerShapeInsets
     let inset = max(0, min(insets.top, insets.leading, insets.bottom, insets.trailing))
     return min(max(0, core.containerCornerRadius - inset), min(rect.width, rect.height) / 2)

@@ -69,4 +69,5 @@ extension Font {
   public func lowercaseSmallCaps() -> Font { with { $0.smallCaps = true } }
   public func uppercaseSmallCaps() -> Font { with { $0.smallCaps = true } }
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+  public func scaled(by factor: CGFloat) -> Font { with { $0.scale = factor } }
 }

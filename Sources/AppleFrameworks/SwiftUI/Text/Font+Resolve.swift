@@ -10,7 +10,7 @@ extension Font {
     let traits = self.traits.overridden(by: outer)
     // On watch faces text has a rounded design and is one weight heavier (Specification A9).
     let onWatchFace = environment.platform == .watchos && environment.family.isAccessory
-    let platform: FontPlatform = environment.platform == .watchos ? .watchOS : .iOS
+    let platform = environment.fontPlatform
     let design = (traits.design ?? (onWatchFace ? .rounded : .default)).value
     let bold = traits.bold ?? false
 
@@ -44,6 +44,11 @@ extension Font {
           "no font called \(name) is installed or listed under UIAppFonts; the system font is used instead", place: name, at: source)
       }
     }
+    if let scale = traits.scale {
+      let size = Self.clampedSize(CGFloat(spec.size) * scale, session)
+      if spec.size > 0 { spec.lineHeight *= size / spec.size }
+      spec.size = size
+    }
     if onWatchFace, traits.weight == nil, !bold, spec.weight < 500 { spec.weight = 500 }
     if environment.boldText { spec.weight = spec.weight < 600 ? spec.weight + 200 : min(900, spec.weight + 100) }
     if traits.italic == true { spec.italic = true }
@@ -62,6 +67,14 @@ extension Font {
   private static func scale(of style: TextStyle, at size: DynamicTypeSize, platform: FontPlatform) -> Double {
     let usual = SystemFont.spec(style: style.name, size: .large, platform: platform).size
     return usual > 0 ? SystemFont.spec(style: style.name, size: size.typeName, platform: platform).size / usual : 1
+  }
+}
+
+extension EnvironmentStorage.Fields {
+  /// The platform whose text styles apply.
+  var fontPlatform: FontPlatform {
+    if platform == .watchos { return .watchOS }
+    return family == .activityIslandCompact || family == .activityIslandMinimal ? .compactIsland : .iOS
   }
 }
 

@@ -101,6 +101,8 @@ package struct FontTraits: Hashable, Sendable {
   package var monospacedDigit: Bool?
   package var smallCaps: Bool?
   package var leading: Font.Leading?
+  /// A factor of the size and line height; factors of fonts made of each other multiply.
+  package var scale: CGFloat?
   package init() {}
 
   /// Returns these traits, overridden by those that `other` sets.
@@ -118,6 +120,7 @@ package struct FontTraits: Hashable, Sendable {
     if let digits = other.monospacedDigit { result.monospacedDigit = digits }
     if let caps = other.smallCaps { result.smallCaps = caps }
     if let leading = other.leading { result.leading = leading }
+    if let scale = other.scale { result.scale = (result.scale ?? 1) * scale }
     return result
   }
 }

@@ -56,6 +56,7 @@ enum ActivityRenderer {
     let maximum = environment.core.displaySize
     let family = environment.core.family
     if let minimum = ActivityBounds.minimum(of: family, maximum: maximum) {
+      environment.widestIsland = maximum.width
       let proposal = ProposedViewSize(width: maximum.width, height: minimum.height == maximum.height ? maximum.height : nil)
       let needed = ViewRenderer.fittingSize(of: view, proposal: proposal, environment: environment, session: session)
       if needed.height > maximum.height + 0.5 {
@@ -77,6 +78,7 @@ enum ActivityBounds {
     switch family {
     case .activityLockScreen, .activityIslandExpanded:
       CGSize(width: maximum.width, height: min(Profiles.island.leastHeight, maximum.height))
+    case .activityIslandCompact: CGSize(width: min(Profiles.island.cameraWidth, maximum.width), height: maximum.height)
     case .activityIslandMinimal: CGSize(width: min(Profiles.island.leastMinimalWidth, maximum.width), height: maximum.height)
     default: nil
     }

@@ -56,7 +56,10 @@ public struct DynamicIsland {
   private func insets(_ mode: DynamicIslandMode) -> EdgeInsets {
     if let insets = margins[mode] { return insets }
     let length = mode == .expanded ? IslandMeasures.expandedMargin : IslandMeasures.compactMargin
-    return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+    var insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+    if mode == .compactLeading { insets.trailing = IslandMeasures.compactCameraMargin }
+    if mode == .compactTrailing { insets.leading = IslandMeasures.compactCameraMargin }
+    return insets
   }
 }
 
@@ -71,14 +74,10 @@ public struct DynamicIslandMode: Hashable, Sendable {
 
 @MainActor
 extension DynamicIsland {
-  /// The leading and trailing content beside the camera, each centred in its region.
+  /// The leading and trailing content beside the camera.
   var compact: some View {
-    HStack(spacing: 0) {
-      makeLeading().padding(insets(.compactLeading)).frame(maxWidth: .infinity, maxHeight: .infinity)
-      Color.clear.frame(width: IslandMeasures.camera.width)
-      makeTrailing().padding(insets(.compactTrailing)).frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .widgetURL(url)
+    CompactIsland(leading: makeLeading(), trailing: makeTrailing(), leadingInsets: insets(.compactLeading), trailingInsets: insets(.compactTrailing))
+      .widgetURL(url)
   }
 
   /// The two sides of the compact island at the ends of a row, as a watch shows an activity without a small form.
@@ -103,5 +102,22 @@ extension DynamicIsland {
       }
     }
     .widgetURL(url)
+  }
+}
+
+/// The compact island, which is as wide as its content.
+nonisolated private struct CompactIsland: View {
+  let leading: AnyView
+  let trailing: AnyView
+  let leadingInsets: EdgeInsets
+  let trailingInsets: EdgeInsets
+  @Environment(\.widestIsland) private var widest
+
+  @MainActor var body: some View {
+    CompactIslandLayout(leading: leadingInsets, trailing: trailingInsets, widest: widest ?? IslandMeasures.camera.width * 3) {
+      // A row for each side: of several views, and of none, because the layout needs both sides.
+      HStack { leading }
+      HStack { trailing }
+    }
   }
 }

@@ -1,14 +1,3 @@
-import Profiles
-
-/// The island's constants, in points. The sizes of the presentations come from the device profile.
-enum IslandMeasures {
-  /// The size of the camera between the two compact regions.
-  static let camera = CGSize(width: Profiles.island.cameraWidth, height: Profiles.island.cameraHeight)
-  static let compactMargin = Profiles.island.compactMargin
-  static let expandedMargin = Profiles.island.expandedMargin
-  static let watchMargin = Profiles.island.watchMargin
-}
-
 /// Arranges the regions of an expanded island around the camera.
 ///
 /// The leading and trailing regions are beside the camera, each at most as wide as the space there. A region that may be wider (by priority or
@@ -106,7 +95,7 @@ struct ExpandedIslandLayout: Layout {
     let center = Region(subviews, .center)
     plan.places += center.column(middle - reach...middle + reach, top: camera.height, height: bottomEdge, alignment: 0.5)
 
-    let below = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0)
+    let below = max(camera.height, plan.places.map { $0.frame.maxY + NodeSpacing.standardDistance }.max() ?? 0)
     plan.places += Region(subviews, .bottom).column(start...end, top: below, height: bottomEdge, alignment: 0.5)
     plan.height = max(camera.height, plan.places.map(\.frame.maxY).max() ?? 0) + margins.bottom
     return plan

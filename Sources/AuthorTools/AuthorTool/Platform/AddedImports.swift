@@ -19,8 +19,11 @@ struct AddedImports {
     ("UniformTypeIdentifiers", "NSExtension", { ["NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling"].contains($0) }),
     // SwiftUI exports it on Apple's systems: `SwiftUICore.Color`.
     ("SwiftUICore", "SwiftUICore", { $0 == "SwiftUICore" }),
-    // Foundation has a class of this name that can do nothing. An import of one name goes before all others.
+    // Foundation has classes of these names that can do nothing. An import of one name goes before all others.
     ("class FoundationCompat.NSExpression", "NSExpression", { $0 == "NSExpression" }),
+    (
+      "class FoundationCompat.PersonNameComponentsFormatter", "PersonNameComponentsFormatter", { $0 == "PersonNameComponentsFormatter" }
+    ),
   ]
   private static let prefixesOfKeychain = [
     "kSecClass", "kSecAttr", "kSecReturn", "kSecMatch", "kSecValue", "kSecUse", "kSecRandom", "SecItem", "SecRandomCopyBytes", "SecKey", "SecTrust",

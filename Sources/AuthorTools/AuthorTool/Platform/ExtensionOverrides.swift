@@ -1,15 +1,15 @@
 import SwiftSourceText
 
-/// Methods that override in an extension, which the compiler accepts only of methods of Objective-C.
+/// Methods and computed properties that override in an extension, which the compiler accepts only of members of Objective-C.
 ///
-/// In the copy the extension's method has a name of its own, and the class overrides the method and calls it:
+/// In the copy the extension's member has a name of its own, and the class overrides the member and calls it:
 ///
 ///     class Item: NSManagedObject { override func willSave() { _Item_willSave() }
 ///     extension Item {     func _Item_willSave() { super.willSave() … } }
 ///
-/// All lines stay the same. An override inside `#if` is left to the compiler, which refuses it.
+/// All lines stay the same. An override inside `#if` is left to the compiler, which refuses it. Classes of other modules: `OmittedOverrides`.
 struct ExtensionOverrides {
-  /// A method that overrides in an extension.
+  /// A method or property that overrides in an extension.
   struct Method: Equatable {
     var className: String
     /// The member of the class.
@@ -68,14 +68,14 @@ struct ExtensionOverrides {
       case .word where token.text == "extension" && depth == 0 && index + 2 < tokens.count && !tokens[index + 2].isMark("."):
         className = tokens[index + 1].name
       case .word where token.text == "override" && depth == 1 && conditions == 0:
-        if let className, let one = method(tokens, index, className, text) { found.append(one) }
+        if let className, let one = method(tokens, index, className, text) ?? property(tokens, index, className, text) { found.append(one) }
       default: break
       }
     }
     return found
   }
 
-  private static let modifiers: Set = ["override", "public", "open", "internal", "class", "static", "nonisolated", "final"]
+  static let modifiers: Set = ["override", "public", "open", "internal", "class", "static", "nonisolated", "final"]
 
   private static func method(_ tokens: [SwiftToken], _ keyword: Int, _ className: String, _ text: [UInt8]) -> Found? {
     func source(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
@@ -106,6 +106,36 @@ struct ExtensionOverrides {
       separator: " ")
     let override = "\(words.joined(separator: " ")) \(signature){ \(call) }"
     return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[function + 1].range)
+  }
+
+  /// Reads `override var name: Type { … }`. A property with observers has storage that stays the superclass's, so it cannot be another property.
+  private static func property(_ tokens: [SwiftToken], _ keyword: Int, _ className: String, _ text: [UInt8]) -> Found? {
+    let before = tokens[..<keyword].reversed().prefix { modifiers.contains($0.text) }.reversed()
+    guard let variable = tokens[keyword...].firstIndex(where: { !modifiers.contains($0.text) }), tokens[variable].isWord("var"),
+      variable + 3 < tokens.count, let name = tokens[variable + 1].name, tokens[variable + 2].isMark(":"),
+      let body = tokens[variable...].firstIndex(where: { $0.isMark("{") }), body + 1 < tokens.count,
+      !tokens[body + 1].isWord("willSet"), !tokens[body + 1].isWord("didSet")
+    else { return nil }
+    let type = String(decoding: text[tokens[variable + 3].range.lowerBound..<tokens[body].range.lowerBound], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let new = newName(className, name)
+    let accessors = hasSetter(tokens, body) ? "{ get { \(new) } set { \(new) = newValue } }" : "{ \(new) }"
+    let words = before.map(\.text) + tokens[keyword..<variable].map(\.text)
+    let override = "\(words.joined(separator: " ")) var \(name): \(type) \(accessors)"
+    return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[variable + 1].range)
+  }
+
+  /// Whether the accessors that open at `body` have a setter.
+  private static func hasSetter(_ tokens: [SwiftToken], _ body: Int) -> Bool {
+    guard tokens[body + 1].isWord("get") || tokens[body + 1].isWord("set") else { return false }
+    var depth = 0
+    for token in tokens[body...] {
+      if token.isMark("{") { depth += 1 }
+      if token.isMark("}") { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, token.isWord("set") { return true }
+    }
+    return false
   }
 
   /// Returns the name of each class that a source declares, and the offset just after the class's opening brace.

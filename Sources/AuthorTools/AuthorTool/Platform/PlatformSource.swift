@@ -12,24 +12,37 @@ struct PlatformSource {
   ///   - absentModules: modules whose imports are left out.
   ///   - classes: the classes that may get the overrides of their extensions.
   ///   - overrides: the overrides in extensions of the module.
+  ///   - declared: all classes of the module; overrides in extensions of others are left out. nil: none are.
   init(
     _ source: String, path: String, platform: ApplePlatform?, undefined: Set<String> = [], absentModules: Set<String> = [], classes: Set<String> = [],
-    overrides: [ExtensionOverrides.Method] = []
+    overrides: [ExtensionOverrides.Method] = [], declared: Set<String>? = nil
   ) {
     let needsValues = platform != nil || !undefined.isEmpty
     let resolved = needsValues ? ResolvedConditions(source, platform: platform, undefined: undefined).text : Array(source.utf8)
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
-    let names = FoundationNames(moved.text)
+    let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
+    let names = FoundationNames(ObjectCalls(kept).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
-    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(NamesOfDates(imports.text).text).text).text).text, as: UTF8.self)
+    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
+    // The compiler warns that the directive and the copy have the same name, which only main.swift keeps. Without declarations it has no diagnostics of
+    // views, and needs no directive.
+    if path.hasSuffix("/main.swift"), !Self.declares(body) {
+      text = body
+      return
+    }
     // The directive replaces a first line without code, so that line numbers also agree in the compiler's excerpts.
     if firstLine.allSatisfy(\.isWhitespace) || firstLine.hasPrefix("//") {
       text = Self.location(path, line: 2) + (body == firstLine ? "\n" : body.dropFirst(firstLine.count))
     } else {
       text = Self.location(path, line: 1) + "\n" + body
     }
+  }
+
+  private static func declares(_ source: String) -> Bool {
+    let keywords: Set = ["struct", "class", "enum", "actor", "extension", "func", "protocol"]
+    return SwiftLexer(source).contains { $0.kind == .word && keywords.contains($0.text) }
   }
 
   private static func location(_ path: String, line: Int) -> String { "#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(line))" }

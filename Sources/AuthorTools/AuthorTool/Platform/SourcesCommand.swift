@@ -45,16 +45,31 @@ struct SourcesCommand {
     let platform = own.platform ?? shared.platform
     let sources = try plan.copies.map { try OutputFile.read($0.from) }
     let overrides = sources.flatMap { ExtensionOverrides.methods(in: Array($0.utf8)) }
-    let classes = overrides.isEmpty ? [] : try classes(of: sources)
+    // Most targets have no such overrides, and need no list of their classes.
+    let needsClasses = sources.contains { !OmittedOverrides.members(in: Array($0.utf8), except: [], platform: platform).isEmpty }
+    let classes = needsClasses ? try classes(of: sources) : []
+    let declared = try needsClasses ? classes.union(plan.own.flatMap { try DataModelsCommand.classes(in: OutputFile.read($0)) }) : []
+    var omissions: [ToolWarning] = []
     for (copy, source) in zip(plan.copies, sources) {
       let copied = PlatformSource(
         source, path: copy.from, platform: platform, undefined: Set(own.undefined), absentModules: Set(own.absentModules), classes: classes,
-        overrides: overrides)
+        overrides: overrides, declared: declared)
+      omissions += OmittedOverrides.members(in: Array(source.utf8), except: declared, platform: platform).map {
+        Self.warning(of: $0, in: copy.from)
+      }
       try OutputFile.write(copied.text, to: copy.to)
     }
     try removeStaleCopies()
     try OutputFile.write("// The sources of this target are compiled as for \(platform?.rawValue ?? "Linux").\n", to: plan.note)
-    return try platform.map(warnings) ?? []
+    return omissions + (try platform.map(warnings) ?? [])
+  }
+
+  private static func warning(of member: OmittedOverrides.Member, in file: String) -> ToolWarning {
+    ToolWarning(
+      file: file, line: member.line,
+      problem:
+        "the override of \(member.name) in an extension of \(member.className) is left out, because only Objective-C overrides members in extensions; "
+        + "\(member.className) behaves here as without it (Documentation/platforms.md)")
   }
 
   /// The classes whose members this tool writes: those of the copies and those of data models.

@@ -12,15 +12,13 @@ final class ResolvedFont {
   /// OpenType features in Pango's notation.
   let features: String
   /// Points added to the advance of each glyph of this font, but not of fallback glyphs.
-  let tracking: Double
-  /// The same for characters that differ from the platform's in another way than letters.
-  let digitTracking, spaceTracking, narrowSpaceTracking: Double
+  let tracking: CharacterTracking
   /// Reverses the replacement font's size factor for fallback glyphs, to which it does not apply.
   let fallbackScale: Double
   /// The horizontal stretch of this font's glyphs (condensed and expanded widths), but not of fallback glyphs.
   let stretch: Double
-  /// The horizontal stretch of the percent sign.
-  let percentStretch: Double
+  /// The horizontal stretch of the percent sign, and of digits.
+  let percentStretch, digitStretch: Double
   /// The advance of each digit in points, without tracking, if digits are monospaced and the font's own are not; else nil.
   let tabularAdvance: Double?
   let metrics: FontMetrics
@@ -42,16 +40,10 @@ final class ResolvedFont {
     fallbackScale = 1 / factor
     stretch = key.width / 100
     percentStretch = stretch * (opticalSize?.percentStretch ?? 1)
+    digitStretch = stretch * (opticalSize?.digits.map { TypeProfile.value(of: $0.stretch, at: Double(key.weight)) } ?? 1)
     let tabular = key.monospacedDigits ? opticalSize?.tabularAdvance(ofWeight: key.weight) : nil
     tabularAdvance = tabular.map { [stretch] in $0 * key.size * stretch }
-    let table = face?.tracking.flatMap { profile.tracking[$0] }
-    let fit = opticalSize?.fit(at: key.size) ?? 0
-    let weightFit = face?.fit(ofWeight: key.weight, in: opticalSize) ?? 0
-    func tracking(_ fit: Double) -> Double { ((table?.value(at: key.size) ?? 0) + (fit + weightFit) * key.size) * key.width / 100 }
-    self.tracking = tracking(fit)
-    digitTracking = tracking(opticalSize?.digitFit ?? fit)
-    spaceTracking = tracking(fit + (opticalSize?.spaceFit ?? 0))
-    narrowSpaceTracking = tracking(fit + (opticalSize?.narrowSpaceFit ?? 0))
+    tracking = CharacterTracking(key: key, face: face, cut: opticalSize, isTabular: tabular != nil)
 
     description = pango_font_description_new()
     pango_font_description_set_family(description, family)
@@ -66,18 +58,6 @@ final class ResolvedFont {
       defer { if let font { almanac_font_unref(font) } }
       let metrics = Self.metrics(key: key, face: face, font: font, isEmpty: configuration.isEmpty)
       return (metrics, font.map { almanac_font_has_only_svg($0) != 0 } ?? false)
-    }
-  }
-
-  /// Returns the points added to the advance of the character that begins at a byte of UTF-8 text.
-  func tracking(of bytes: [UInt8], at start: Int) -> Double {
-    guard start < bytes.count else { return tracking }
-    switch bytes[start] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return digitTracking
-    case UInt8(ascii: " "): return spaceTracking
-    case 0xc2 where bytes[start...].starts(with: [0xc2, 0xa0]): return spaceTracking
-    case 0xe2 where bytes[start...].starts(with: [0xe2, 0x80, 0xaf]): return narrowSpaceTracking
-    default: return tracking
     }
   }
 

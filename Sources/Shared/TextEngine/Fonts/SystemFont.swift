@@ -62,6 +62,8 @@ public enum FontPlatform: String, CaseIterable, Sendable, Codable {
   case iOS
   /// Watches; the system font is SF Compact.
   case watchOS
+  /// The compact and the minimal presentation in a phone's Dynamic Island, where some text styles differ from those of ``iOS``.
+  case compactIsland
 }
 
 /// Fonts for the platforms' text styles and for fixed sizes (Specification A9).
@@ -74,7 +76,12 @@ public enum SystemFont {
     style: TextStyleName, size: DynamicTypeName = .large, platform: FontPlatform = .iOS, design: FontDesignValue = .default,
     weight: Int? = nil, bold: Bool = false, leading: FontLeadingValue = .standard
   ) -> FontSpec {
-    guard let table = Profiles.type.textStyles[platform.rawValue], let entry = table.styles[style.rawValue] else { return FontSpec() }
+    guard let table = Profiles.type.textStyles[platform.rawValue] else { return FontSpec() }
+    guard let entry = table.styles[style.rawValue] else {
+      // The island's table has only the styles that differ.
+      guard platform == .compactIsland else { return FontSpec() }
+      return spec(style: style, size: size, platform: .iOS, design: design, weight: weight, bold: bold, leading: leading)
+    }
     let row = entry.rows[row(of: size, on: platform)]
     var spec = spec(size: row[0], weight: weight ?? (bold ? entry.emphasizedWeight : entry.weight), design: design, platform: platform)
     spec.leading = leading

@@ -160,7 +160,9 @@ extension TextEngine {
       let span = spanIndex(of: start, in: spans)
       let wanted = spans[span].font
       let isOwn = family == wanted.family
-      let ownScale = start < bytes.count && bytes[start] == UInt8(ascii: "%") ? wanted.percentStretch : wanted.stretch
+      let byte = start < bytes.count ? bytes[start] : 0
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      let ownScale = isDigit ? wanted.digitStretch : byte == UInt8(ascii: "%") ? wanted.percentStretch : wanted.stretch
       let xScale = isOwn ? ownScale : wanted.fallbackScale
       let yScale = isOwn ? 1 : wanted.fallbackScale
       let first = shaped.glyphs.count
@@ -168,7 +170,6 @@ extension TextEngine {
       if let box = spans[span].box {
         pen = box.width(at: wanted.key.size)
       } else {
-        let isDigit = start < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start])
         let fixed = isOwn && isDigit ? wanted.tabularAdvance : nil
         let natural = (index..<end).reduce(0) { $0 + Double(infos[$1].geometry.width) } / unit * xScale
         // A digit stands in the middle of its fixed advance.
@@ -185,7 +186,7 @@ extension TextEngine {
           pen += Double(info.geometry.width) / unit * xScale
         }
         if let fixed { pen = fixed }
-        if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking(of: bytes, at: start) : 0) }
+        if pen > 0 { pen += spans[span].tracking + (isOwn ? wanted.tracking.points(of: bytes, at: start) : 0) }
       }
       let isBox = spans[span].box != nil
       shaped.clusters.append(

@@ -1,0 +1,79 @@
+/// A location with its name and address.
+///
+/// Final, unlike on Apple's systems, so that it can be the value of a parameter; there is no class here that inherits from it.
+// Unchecked: every property is a constant; the type of a location cannot be checked.
+public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
+  public let location: CLLocation?
+  public let name: String?
+  public let thoroughfare: String?
+  public let subThoroughfare: String?
+  public let locality: String?
+  public let subLocality: String?
+  public let administrativeArea: String?
+  public let subAdministrativeArea: String?
+  public let postalCode: String?
+  public let isoCountryCode: String?
+  public let country: String?
+  public let timeZone: TimeZone?
+  public var region: CLRegion? { nil }
+  public var inlandWater: String? { nil }
+  public var ocean: String? { nil }
+  public var areasOfInterest: [String]? { nil }
+
+  /// A location without a name or address.
+  public convenience init(location: CLLocation) { self.init(location: location, name: nil) }
+
+  /// A location with a name and without an address.
+  package init(location: CLLocation, name: String?) {
+    self.location = location
+    self.name = name
+    thoroughfare = nil
+    subThoroughfare = nil
+    locality = nil
+    subLocality = nil
+    administrativeArea = nil
+    subAdministrativeArea = nil
+    postalCode = nil
+    isoCountryCode = nil
+    country = nil
+    timeZone = nil
+    super.init()
+  }
+
+  // MARK: NSSecureCoding
+
+  public static var supportsSecureCoding: Bool { true }
+  public init?(coder: NSCoder) {
+    func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } }
+    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+    name = text("name")
+    thoroughfare = text("thoroughfare")
+    subThoroughfare = text("subThoroughfare")
+    locality = text("locality")
+    subLocality = text("subLocality")
+    administrativeArea = text("administrativeArea")
+    subAdministrativeArea = text("subAdministrativeArea")
+    postalCode = text("postalCode")
+    isoCountryCode = text("isoCountryCode")
+    country = text("country")
+    timeZone = text("timeZone").flatMap(TimeZone.init(identifier:))
+    super.init()
+  }
+  public func encode(with coder: NSCoder) {
+    coder.encode(location, forKey: "location")
+    let texts = [
+      "name": name,
+      "thoroughfare": thoroughfare,
+      "subThoroughfare": subThoroughfare,
+      "locality": locality,
+      "subLocality": subLocality,
+      "administrativeArea": administrativeArea,
+      "subAdministrativeArea": subAdministrativeArea,
+      "postalCode": postalCode,
+      "isoCountryCode": isoCountryCode,
+      "country": country,
+      "timeZone": timeZone?.identifier,
+    ]
+    for (key, text) in texts { coder.encode(text.map { NSString(string: $0) }, forKey: key) }
+  }
+}
