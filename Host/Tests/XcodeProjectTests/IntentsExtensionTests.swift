@@ -86,11 +86,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import SceneKit\n", "it imports SceneKit, and there is no such module on Linux"),
+    ("import JavaScriptCore\n", "it imports JavaScriptCore, and there is no such module on Linux"),
     ("struct ShopWidget {}\n", "it and the widget both declare ShopWidget, and here they would be in one module"),
     (
-      "class Chat: NSObject, INSendMessageIntentHandling {}\n",
-      "it handles the system's own intents (INSendMessageIntent), which Almanac does not have"
+      "class Table: NSObject, INBookRestaurantReservationIntentHandling, INSendMessageIntentHandling {}\n",
+      "it handles the system's own intents (INBookRestaurantReservationIntent), which Almanac does not have"
     ),
   ]) func `one that the widget would not build with is left out by name`(line: String, reason: String) async throws {
     let fixture = try fixture(handler: line + Self.handler, widget: Fixture.widgetSource + "struct ShopWidget {}")
@@ -100,6 +100,13 @@ import Testing
     #expect(report.omissions.count == 1 && omission.kind == .extension && omission.name == "ShopIntents")
     #expect(omission.reason.hasPrefix(reason) && omission.files == ["Intents/Handler.swift"])
     #expect(try !sources(in: fixture).contains("Handler.swift"))
+  }
+
+  @Test func `one that handles messages as well, as Xcode's template does, is imported`() async throws {
+    let line = "class Chat: NSObject, INSendMessageIntentHandling, INSearchForMessagesIntentHandling, INSetMessageAttributeIntentHandling {}\n"
+    let fixture = try fixture(handler: line + Self.handler)
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(report.imported.intentsExtension == "ShopIntents" && report.omissions.isEmpty)
   }
 
   @Test func `its files can be excluded`() async throws {

@@ -246,16 +246,16 @@ import Testing
 
   @Test func `files can be left out`() async throws {
     let fixture = try widget()
-    try fixture.write("Widget/Store/Store.swift", "import SceneKit")
+    try fixture.write("Widget/Store/Store.swift", "import JavaScriptCore")
     let module = try await PackageImport(fixture.request()).run().omissions
     #expect(
       module == [
         Omission(
-          .module, "SceneKit", "Almanac has no such module: its imports are left out, and what uses its names does not build",
+          .module, "JavaScriptCore", "Almanac has no such module: its imports are left out, and what uses its names does not build",
           files: ["Widget/Store/Store.swift"])
       ])
-    #expect(
-      try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture).contains("\"absentModules\" : [\n    \"SceneKit\"\n  ]"))
+    let configuration = try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture)
+    #expect(configuration.contains("\"absentModules\" : [\n    \"JavaScriptCore\"\n  ]"))
     var request = fixture.request()
     request.excluded = ["Widget/Store/"]
     let report = try await PackageImport(request).run()

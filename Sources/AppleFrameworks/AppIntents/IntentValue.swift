@@ -59,6 +59,15 @@ package struct ParameterValueError: Error, CustomStringConvertible {
   package var description: String { "expected \(expected), found \(found)" }
 }
 
+// An author's own type can say that it conforms, without what a form needs: then it has the name of its type, no JSON, and is never read.
+extension _IntentValue {
+  public static var _intentType: _IntentValueType { _IntentValueType(String(describing: Self.self)) }
+  public var _json: JSONFragment { .null }
+  public static func _read(_ json: JSONFragment) async throws -> Self {
+    throw ParameterValueError(expected: "a type that a configuration has, not \(Self.self)", found: json)
+  }
+}
+
 extension _IntentValue {
   public static var _unconfigured: Self? { nil }
   public static func _foundDefault() async throws -> Self? { nil }

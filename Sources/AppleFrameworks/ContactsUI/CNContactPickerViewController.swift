@@ -39,7 +39,13 @@ open class CNContactViewController: UIViewController {
   open var contactStore: CNContactStore?
   open var allowsEditing = true
   open var allowsActions = true
-  open var displayedPropertyKeys: [any CNKeyDescriptor] = []
+  open var displayedPropertyKeys: [any CNKeyDescriptor]?
+  open var alternateName: String?
+  open var message: String?
+  open var parentGroup: CNGroup?
+  open var parentContainer: CNContainer?
+  open var shouldShowLinkedContacts = false
+  open func highlightProperty(withKey key: String, identifier: String?) {}
   public convenience init(for contact: CNContact) { self.init(contact) }
   public convenience init(forNewContact contact: CNContact?) { self.init(contact ?? CNContact()) }
   public convenience init(forUnknownContact contact: CNContact) { self.init(contact) }

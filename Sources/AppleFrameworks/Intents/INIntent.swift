@@ -7,6 +7,9 @@ open class INIntent: NSObject, @unchecked Sendable {
   public var identifier: String?
   public var suggestedInvocationPhrase: String?
 
+  /// The images that the app gave parameters.
+  final var parameterImages: [AnyKeyPath: INImage] = [:]
+
   public required override init() { super.init() }
 
   /// The parameters in the order in which the configuration lists them.

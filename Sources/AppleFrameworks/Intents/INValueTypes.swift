@@ -7,16 +7,38 @@ public final class INPerson: NSObject, Sendable {
   public let displayName: String
   public let contactIdentifier: String?
   public let customIdentifier: String?
+  public let image: INImage?
+  public let isMe: Bool
+  public let suggestionType: INPersonSuggestionType
+  public var handle: String? { personHandle?.value }
+  public var aliases: [INPersonHandle]? { nil }
 
   public init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?,
-    customIdentifier: String?
+    customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType
   ) {
     self.personHandle = personHandle
     self.nameComponents = nameComponents
     self.displayName = displayName ?? personHandle.value ?? ""
     self.contactIdentifier = contactIdentifier
     self.customIdentifier = customIdentifier
+    (self.image, self.isMe, self.suggestionType) = (image, isMe, suggestionType)
+  }
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?,
+    customIdentifier: String?
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image, contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier, isMe: false, suggestionType: .none)
+  }
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?,
+    customIdentifier: String?, isMe: Bool
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image, contactIdentifier: contactIdentifier,
+      customIdentifier: customIdentifier, isMe: isMe, suggestionType: .none)
   }
 }
 
@@ -24,11 +46,29 @@ public final class INPerson: NSObject, Sendable {
 public final class INPersonHandle: NSObject, Sendable {
   public let value: String?
   public let type: INPersonHandleType
-  public init(value: String?, type: INPersonHandleType) {
+  public let label: INPersonHandleLabel?
+  public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
     self.value = value
     self.type = type
+    self.label = label
   }
+  public convenience init(value: String?, type: INPersonHandleType) { self.init(value: value, type: type, label: nil) }
 }
+
+/// What a person's address is for.
+public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let home = INPersonHandleLabel(rawValue: "_$!<Home>!$_")
+  public static let work = INPersonHandleLabel(rawValue: "_$!<Work>!$_")
+  public static let main = INPersonHandleLabel(rawValue: "_$!<Main>!$_")
+  public static let other = INPersonHandleLabel(rawValue: "_$!<Other>!$_")
+  public static let iPhone = INPersonHandleLabel(rawValue: "iPhone")
+  public static let mobile = INPersonHandleLabel(rawValue: "_$!<Mobile>!$_")
+}
+
+/// Whether the system suggested a person.
+public enum INPersonSuggestionType: Int, Sendable { case none, socialProfile, instantMessageAddress }
 
 /// The kind of a person's address.
 public enum INPersonHandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
@@ -77,7 +117,7 @@ public final class INPlacemarkResolutionResult: INIntentResolutionResult {
 }
 
 /// A resolution to a person.
-public final class INPersonResolutionResult: INIntentResolutionResult {
+public class INPersonResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedPerson: INPerson) -> Self { make(.success(resolvedPerson)) }
   public class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self { make(.disambiguation(peopleToDisambiguate)) }
   public class func confirmationRequired(with personToConfirm: INPerson?) -> Self { make(.confirmation(personToConfirm)) }

@@ -71,5 +71,10 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   public convenience init(mapItem: MKMapItem) { self.init(coordinate: mapItem.placemark.coordinate) }
   open var isLoading: Bool { false }
   open func cancel() {}
+  open var isCancelled: Bool { false }
   open var scene: MKLookAroundScene? { get async throws { throw MKError.refusal() } }
+  open func getSceneWithCompletionHandler(_ completionHandler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void) {
+    let error = MKError.refusal()
+    DispatchQueue.main.async { completionHandler(nil, error) }
+  }
 }

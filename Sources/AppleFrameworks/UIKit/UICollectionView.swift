@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
   open weak var delegate: (any UICollectionViewDelegate)?
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -10,6 +10,10 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)?
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)

@@ -1,5 +1,7 @@
 /// Controls a part of an app's screen. Like ``UIView``, it exists for sources that an app and its widget share, and shows nothing.
 open class UIViewController: UIResponder {
+  /// Nil: no extension with a view of UIKit runs here.
+  open var extensionContext: NSExtensionContext? { nil }
   open var title: String?
   private var loaded: UIView?
   /// The view, created on first use.

@@ -196,21 +196,32 @@ extension NSURL: NSItemProviderWriting {
     return nil
   }
 }
+extension NSString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return object
+  }
+}
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let url = URL(dataRepresentation: data, relativeTo: nil), let object = url as NSURL as? Self else { throw CocoaError(.coderReadCorrupt) }
+    return object
+  }
+}
 extension NSItemProvider {
   /// Reads a text or an address.
   @discardableResult public func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress where T: Sendable {
-    let type: UTType? = aClass == String.self ? .text : aClass == URL.self ? .url : nil
-    return loadDataRepresentation(forTypeIdentifier: (type ?? .item).identifier) { data, error in
-      guard let data, let type else { return completionHandler(nil, error) }
-      let value: Any? = type == .url ? URL(dataRepresentation: data, relativeTo: nil) : String(data: data, encoding: .utf8)
-      completionHandler(value as? T, nil)
+  ) -> Progress where T: _ObjectiveCBridgeable & Sendable, T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type) { object, error in
+      completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
     }
   }
-  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool {
-    if aClass == String.self { return hasItemConformingToTypeIdentifier(UTType.text.identifier) }
-    if aClass == URL.self { return hasItemConformingToTypeIdentifier(UTType.url.identifier) }
-    return false
+  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type)
   }
 }

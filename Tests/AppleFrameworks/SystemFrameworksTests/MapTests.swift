@@ -62,5 +62,10 @@ import Testing
     #expect(map.overlays.isEmpty)
     await #expect(throws: MKError(.directionsNotFound)) { try await MKDirections(request: MKDirections.Request()).calculate() }
     await #expect(throws: MKError(.serverFailure)) { try await MKLookAroundSceneRequest(coordinate: kiel).scene }
+    let request = MKLookAroundSceneRequest(coordinate: kiel)
+    let failure = await withCheckedContinuation { done in
+      request.getSceneWithCompletionHandler { scene, error in done.resume(returning: scene == nil ? error as? MKError : nil) }
+    }
+    #expect(failure == MKError(.serverFailure))
   }
 }

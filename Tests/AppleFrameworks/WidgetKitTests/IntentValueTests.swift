@@ -89,4 +89,11 @@ import WireSchema
     check(UnitElectricPotentialDifference.self)
     check(UnitElectricResistance.self)
   }
+
+  private struct Mood: _IntentValue {}
+
+  @Test func `a type that only says that it conforms has its own name, and is neither written nor read`() async throws {
+    #expect(Mood._intentType.name == "Mood" && Mood()._json == .null)
+    await #expect(throws: ParameterValueError.self) { try await Mood._read(.string("calm")) }
+  }
 }

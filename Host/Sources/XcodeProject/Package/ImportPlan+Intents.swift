@@ -70,11 +70,19 @@ extension PackageImport {
     plan.intentsExtension = intents.native.name
   }
 
-  /// Returns the system's intent (`INSendMessageIntent`) whose handling protocol is named. Xcode's template of an intents extension adopts some.
+  /// Returns the system's intent (`INBookRestaurantReservationIntent`) whose handling protocol is named and that the module Intents lacks.
   private static func systemIntent(_ name: String) -> String? {
     guard name.hasSuffix("IntentHandling"), name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase == true else { return nil }
-    return String(name.dropLast("Handling".count))
+    let intent = String(name.dropLast("Handling".count))
+    return systemIntents.contains(intent) ? nil : intent
   }
+
+  /// The system's intents in `Sources/AppleFrameworks/Intents`: those of Xcode's template of an intents extension, and some others.
+  private static let systemIntents: Set<String> = [
+    "INAddTasksIntent", "INEndWorkoutIntent", "INPauseWorkoutIntent", "INPlayMediaIntent", "INResumeWorkoutIntent", "INSearchForMessagesIntent",
+    "INSendMessageIntent", "INSetMessageAttributeIntent", "INStartAudioCallIntent", "INStartCallIntent", "INStartVideoCallIntent",
+    "INStartWorkoutIntent",
+  ]
 
   /// Returns whether a source declares the class that provides the handlers.
   private static func hasHandlers(_ source: URL) -> Bool { SourceNames(file: source).used.contains("INExtension") }

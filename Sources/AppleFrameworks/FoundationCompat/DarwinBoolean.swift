@@ -1,0 +1,8 @@
+/// C's `Boolean` of Apple's frameworks: one byte.
+@frozen public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, Sendable, CustomStringConvertible {
+  private var value: UInt8
+  public init(_ value: Bool) { self.value = value ? 1 : 0 }
+  public init(booleanLiteral value: Bool) { self.init(value) }
+  public var boolValue: Bool { value != 0 }
+  public var description: String { boolValue.description }
+}
