@@ -41,7 +41,7 @@ func tests(
 func service(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { apple(name, ["FoundationCompat"] + dependencies) }
 
 /// Modules whose names packages of the host look for with `canImport`. What they export has another name; the SDK makes these by itself.
-let shieldedModules = ["Network", "Security", "CommonCrypto"]
+let shieldedModules = ["Network", "Security", "CommonCrypto", "SQLite3"]
 
 /// The frameworks that do not draw widgets.
 let serviceModules = [
@@ -297,10 +297,11 @@ let package = Package(
     service("WeatherKit", ["CoreLocation"]),
     service("WebKit", ["UIKit"]),
     service("simd"),
-    // Scripts/build-sdk compiles these three for the SDK.
+    // Scripts/build-sdk compiles these four for the SDK.
     apple("Network", ["NetworkCore"]),
     apple("Security", ["SecurityCore"]),
     apple("CommonCrypto", ["CommonCryptoCore"]),
+    apple("SQLite3", ["CSQLite"]),
 
     // MARK: The engine
     engine("Painter", ["Basics", "WireSchema", "PaintingCost", "Profiles", "TextEngine", "FontLock", "ImageCodecs", "CPango", "CISAL"]),
@@ -362,7 +363,8 @@ let package = Package(
       "AppleFrameworks", "SystemFrameworksTests",
       [
         "Accelerate", "Accessibility", "AlarmKit", "AppKit", "ARKit", "AuthenticationServices", "AVFAudio", "AVFoundation", "BackgroundTasks",
-        "CallKit", "ClockKit", "CloudKit", "CommonCrypto", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "CallKit", "ClockKit", "CloudKit", "CommonCrypto", "SQLite3", "Compression", "Contacts", "CoreAudio", "CoreBluetooth", "CoreHaptics",
+        "CoreImage",
         "CoreLocation", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreTransferable", "CryptoKit", "DeviceActivity", "dnssd",
         "EventKit", "ExternalAccessory", "FamilyControls", "FoundationCompat", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities",
         "HealthKit", "HomeKit", "IOKit", "keychain-writer", "KeychainKeys", "LocalAuthentication", "MapKit", "MediaPlayer", "Metal", "MetalKit",

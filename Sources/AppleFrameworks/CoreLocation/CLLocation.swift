@@ -7,6 +7,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Metres per second.
 public typealias CLLocationSpeed = Double
+/// Metres per second: the deviation of a speed.
+public typealias CLLocationSpeedAccuracy = Double
 /// Degrees clockwise from north.
 public typealias CLLocationDirection = Double
 

@@ -43,8 +43,20 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
+/// How a text field looks. An app's own style makes a view of a field whose label is of the type `_Label`; in a widget no field is drawn, whatever its style.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  typealias _Label = _TextFieldStyleLabel
+}
+extension TextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+/// The label of the field that a text field's style gets.
+nonisolated public struct _TextFieldStyleLabel: View {
+  @MainActor public var body: some View { EmptyView() }
+}
 public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
