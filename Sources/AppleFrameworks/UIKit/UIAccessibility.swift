@@ -72,7 +72,7 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
-  public static let buttonShapesEnabledStatusDidChangeNotification = Notification.Name(
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
   public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void) {
