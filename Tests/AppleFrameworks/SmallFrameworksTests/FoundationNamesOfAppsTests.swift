@@ -18,9 +18,10 @@ import Testing
     #expect(start.distance(to: .distantFuture) == .never)
   }
 
-  @Test func `an expression of a key path has the names of its properties`() {
-    struct Event { var place: String }
-    #expect(FoundationCompat.NSExpression(forKeyPath: \Event.place.count).keyPath == "place.count")
+  @Test func `an expression of a key path has the names of its stored properties`() {
+    struct Place { var name: String }
+    struct Event { var place: Place }
+    #expect(FoundationCompat.NSExpression(forKeyPath: \Event.place.name).keyPath == "place.name")
   }
 
   @Test func `an observer of user defaults learns of changes of its property alone, until it is invalidated`() throws {

@@ -121,7 +121,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSExpression {
-  /// The property that a key path of any type leads to, by the names that Swift prints of it. Core Data knows those of managed objects better.
+  /// The property that a key path of any type leads to, by the names that Swift prints of it: those of stored properties. Core Data knows those of managed
+  /// objects better.
   public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
     // "\\Event.place.name": the type, then the names.
     self.init(forKeyPath: "\(keyPath)".split(separator: ".").dropFirst().joined(separator: "."))
