@@ -1,5 +1,3 @@
-import FoundationCompat
-
 // The registry of a Mac's devices. No device is found in it.
 
 public typealias IOReturn = kern_return_t
