@@ -71,6 +71,15 @@ import Testing
     #expect(ask(host_statistics, HOST_LOAD_INFO, &load) == (KERN_SUCCESS, 6) && load.avenrun.0 >= 0 && load.avenrun.2 >= 0)
   }
 
+  @Test func `processes and threads of the machine are counted`() {
+    var (set, info) = (processor_set_name_t(0), processor_set_load_info_data_t())
+    #expect(processor_set_default(mach_host_self(), &set) == KERN_SUCCESS)
+    let answer = ask({ processor_set_statistics($0, $1, $2, $3) }, PROCESSOR_SET_LOAD_INFO, &info, host: set)
+    #expect(answer == (KERN_SUCCESS, 4) && info.task_count > 0 && info.thread_count > 0 && info.load_average >= 0)
+    #expect(ask({ processor_set_statistics($0, $1, $2, $3) }, 77, &info, host: set).result == KERN_INVALID_ARGUMENT)
+    #expect(ask({ processor_set_statistics($0, $1, $2, $3) }, PROCESSOR_SET_LOAD_INFO, &info, host: 0).result == MACH_SEND_INVALID_DEST)
+  }
+
   @Test func `no more integers are written than there is room for, and none if that is too little`() {
     var pages = vm_statistics64_data_t()
     (pages.decompressions, pages.internal_page_count) = (7, 7)
