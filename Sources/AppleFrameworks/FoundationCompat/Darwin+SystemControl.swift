@@ -3,6 +3,7 @@ import Glibc
 // Darwin's `sysctl` and `sysctlbyname`, of which apps ask for the model, for the memory and for whether a debugger is attached.
 
 public var CTL_KERN: Int32 { 1 }
+public var CTL_VM: Int32 { 2 }
 public var CTL_HW: Int32 { 6 }
 public var KERN_OSTYPE: Int32 { 1 }
 public var KERN_OSRELEASE: Int32 { 2 }
@@ -19,6 +20,7 @@ public var HW_NCPU: Int32 { 3 }
 public var HW_PAGESIZE: Int32 { 7 }
 public var HW_MEMSIZE: Int32 { 24 }
 public var HW_AVAILCPU: Int32 { 25 }
+public var VM_SWAPUSAGE: Int32 { 5 }
 
 @discardableResult public func sysctl(
   _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
@@ -34,7 +36,7 @@ public var HW_AVAILCPU: Int32 { 25 }
     [CTL_KERN, KERN_OSTYPE]: "kern.ostype", [CTL_KERN, KERN_OSRELEASE]: "kern.osrelease", [CTL_KERN, KERN_VERSION]: "kern.version",
     [CTL_KERN, KERN_HOSTNAME]: "kern.hostname", [CTL_KERN, KERN_BOOTTIME]: "kern.boottime", [CTL_KERN, KERN_OSVERSION]: "kern.osversion",
     [CTL_HW, HW_MACHINE]: "hw.machine", [CTL_HW, HW_MODEL]: "hw.model", [CTL_HW, HW_NCPU]: "hw.ncpu", [CTL_HW, HW_PAGESIZE]: "hw.pagesize",
-    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.activecpu",
+    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.activecpu", [CTL_VM, VM_SWAPUSAGE]: "vm.swapusage",
   ]
   guard let found = names[numbers].flatMap(value(of:)) else { return failed(ENOENT) }
   return write(found, oldp, oldlenp, newp)
@@ -60,6 +62,8 @@ private func value(of name: String) -> [UInt8]? {
   case "hw.activecpu": bytes(Int32(clamping: ProcessInfo.processInfo.activeProcessorCount))
   case "hw.memsize": bytes(ProcessInfo.processInfo.physicalMemory)
   case "hw.pagesize": bytes(Int32(clamping: sysconf(Int32(_SC_PAGESIZE))))
+  case "machdep.cpu.brand_string": processorName().map(text)
+  case "vm.swapusage": xsw_usage.ofMachine().map(bytes)
   case "kern.ostype": text(systemName(\.sysname))
   case "kern.osrelease", "kern.osversion": text(systemName(\.release))
   case "kern.version": text(systemName(\.version))
@@ -105,6 +109,12 @@ private func systemName<Field>(_ field: KeyPath<utsname, Field>) -> String {
 private func firstLine(of path: String) -> String? {
   let line = (try? String(contentsOfFile: path, encoding: .utf8))?.prefix { $0 != "\n" }
   return line.flatMap { $0.isEmpty ? nil : String($0) }
+}
+
+/// As the processor names itself; those of ARM do not.
+private func processorName() -> String? {
+  let line = kernelFile("/proc/cpuinfo")?.split(separator: "\n").first { $0.hasPrefix("model name") }
+  return line?.split(separator: ":", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }
 }
 
 /// Seconds since 1970 at which the machine started.

@@ -1,7 +1,5 @@
 // The registry of a Mac's devices. No device is found in it.
 
-public typealias mach_port_t = UInt32
-public typealias kern_return_t = Int32
 public typealias IOReturn = kern_return_t
 public typealias IOOptionBits = UInt32
 public typealias io_object_t = mach_port_t
@@ -10,7 +8,6 @@ public typealias io_registry_entry_t = io_object_t
 public typealias io_iterator_t = io_object_t
 public typealias io_connect_t = io_object_t
 
-public let KERN_SUCCESS: kern_return_t = 0
 public let IO_OBJECT_NULL: io_object_t = 0
 public let kIOReturnSuccess: IOReturn = 0
 /// “No such device” of IOKit's errors.

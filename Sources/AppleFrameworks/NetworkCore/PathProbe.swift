@@ -67,7 +67,7 @@ enum PathProbe {
     }
   }
 
-  /// The interface with this address; nil in a sandbox, which has no list of interfaces.
+  /// The interface with this address; nil in a sandbox, whose list of interfaces has no addresses.
   private static func interface(with address: Data) -> NWInterface? {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return nil }

@@ -46,4 +46,17 @@ import Testing
     #expect(sysctlbyname("hw.memsize", &small, &one, nil, 0) == -1 && errno == ENOMEM && small == 7 && one == 8)
     #expect(sysctlbyname("hw.memsize", nil, &size, &memory, 8) == -1 && errno == EPERM)
   }
+
+  @Test func `swap space and the processor's name are those of the kernel's files`() throws {
+    var (swap, size) = (xsw_usage(), MemoryLayout<xsw_usage>.stride)
+    #expect(sysctlbyname("vm.swapusage", &swap, &size, nil, 0) == 0 && size == 32)
+    let memory = try String(contentsOfFile: "/proc/meminfo", encoding: .utf8)
+    #expect(memory.split(separator: "\n").contains { $0.hasPrefix("SwapTotal:") && $0.contains(" \(swap.xsu_total / 1024) kB") })
+    #expect(swap.xsu_used + swap.xsu_avail == swap.xsu_total && swap.xsu_pagesize == UInt32(sysconf(Int32(_SC_PAGESIZE))))
+    var mib = [CTL_VM, VM_SWAPUSAGE]
+    #expect(sysctl(&mib, 2, nil, &size, nil, 0) == 0 && size == 32)
+    let processors = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+    let name = text("machdep.cpu.brand_string")
+    #expect(name == nil ? !processors.contains("model name") : processors.contains("model name\t: \(name ?? "")"))
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files of the operating system that sandboxed processes may open. None of them contains anything about the user.
 enum SystemFiles {
-  /// Of an extension: libraries, fonts, time zones, certificates, the resolver.
-  static let rules = drawing + network.map { FileRule(path: $0, access: .read) }
+  /// Of an extension: libraries, fonts, time zones, certificates, the resolver, the machine's load.
+  static let rules = drawing + (network + load).map { FileRule(path: $0, access: .read) }
 
   /// Of a painter: libraries, fonts, time zones.
   static let drawing: [FileRule] =
@@ -36,6 +36,9 @@ enum SystemFiles {
     // The resolver.
     "/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/gai.conf", "/etc/nsswitch.conf", "/etc/services", "/etc/protocols",
   ]
+
+  /// What widgets of system monitors show: counters of the whole machine.
+  private static let load = ["/proc/vmstat", "/proc/loadavg"]
 
   /// The folders of the Swift runtime: where this process has loaded its libraries from, and where the toolchain on `PATH` keeps them.
   private static func swiftRuntimes(_ environment: [String: String]) -> [String] {

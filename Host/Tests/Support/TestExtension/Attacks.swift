@@ -54,6 +54,9 @@ struct Attacks {
       ("look for private keys", open("/etc/ssl", O_RDONLY | O_DIRECTORY)),
       ("read the state of its own thread", open("/proc/\(almanac_system_call(almanac_call_number("gettid"), 0, 0, 0, 0, 0))/stat", O_RDONLY)),
       ("read a font folder", open("/usr/share/fonts", O_RDONLY | O_DIRECTORY)),
+      ("read the machine's load", open("/proc/loadavg", O_RDONLY)),
+      ("read the machine's memory", open("/proc/vmstat", O_RDONLY)),
+      ("read the counters of the network's interfaces", open("/proc/self/net/dev", O_RDONLY)),
     ]
   }
 
