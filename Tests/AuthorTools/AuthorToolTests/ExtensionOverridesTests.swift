@@ -21,6 +21,10 @@ import Testing
   }
 
   @Test func `parameters, results and effects are passed on`() {
+    for (written, expected) in [("override func f()", "public override func f()"), ("internal override func f()", "internal override func f()")] {
+      let one = ExtensionOverrides.methods(in: Array("public extension A { \(written) {} }".utf8)).first?.override
+      #expect(one?.hasPrefix(expected) == true)
+    }
     let key = override("override func f(forKey key: String, _ a: [Int: Int], b: (Int, Int) -> Void)")
     #expect(key?.hasSuffix("{ _A_f(forKey: key, a, b: b) }") == true)
     #expect(override("public override class func e() -> E")?.hasPrefix("public override class func e() -> E ") == true)

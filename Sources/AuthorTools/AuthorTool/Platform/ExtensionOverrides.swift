@@ -46,7 +46,7 @@ struct ExtensionOverrides {
   // MARK: Reading
 
   private struct Found {
-    let method: Method
+    var method: Method
     /// The word `override`.
     let keyword: Range<Int>
     let name: Range<Int>
@@ -57,6 +57,8 @@ struct ExtensionOverrides {
   private static func found(_ tokens: [SwiftToken], _ text: [UInt8]) -> [Found] {
     var (depth, conditions) = (0, 0)
     var (className, found): (String?, [Found]) = (nil, [])
+    // Members of a `public extension` without a word of their own have its access.
+    var isPublic = false
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .directive(.if): conditions += 1
@@ -67,8 +69,15 @@ struct ExtensionOverrides {
         if depth == 0 { className = nil }
       case .word where token.text == "extension" && depth == 0 && index + 2 < tokens.count && !tokens[index + 2].isMark("."):
         className = tokens[index + 1].name
+        isPublic = index > 0 && tokens[index - 1].isWord("public")
       case .word where token.text == "override" && depth == 1 && conditions == 0:
-        if let className, let one = method(tokens, index, className, text) ?? property(tokens, index, className, text) { found.append(one) }
+        if let className, var one = method(tokens, index, className, text) ?? property(tokens, index, className, text) {
+          let words = one.method.override.split(separator: " ").prefix { modifiers.contains(String($0)) }
+          if isPublic, !words.contains(where: { ["public", "open", "internal"].contains($0) }) {
+            one.method.override = "public " + one.method.override
+          }
+          found.append(one)
+        }
       default: break
       }
     }
