@@ -44,16 +44,17 @@ public final class AlarmManager: Sendable {
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     public static func alarm(
       schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
-      secondaryIntent: (any LiveActivityIntent)? = nil
+      secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default
     ) -> Self { Self() }
     public static func timer(
       duration: TimeInterval, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
-      secondaryIntent: (any LiveActivityIntent)? = nil
+      secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default
     ) -> Self { Self() }
     private init() {}
     public init(
       countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
-      stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil
+      stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
+      sound: AlertConfiguration.AlertSound = .default
     ) {}
   }
 

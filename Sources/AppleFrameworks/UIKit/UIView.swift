@@ -196,8 +196,6 @@ open class UIView: UIResponder {
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityElementDidBecomeFocused() {}
-  open func accessibilityElementDidLoseFocus() {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}

@@ -17,6 +17,12 @@ import UserNotifications
     }
   }
 
+  @Test func `a text of a notification is a format, for texts and numbers`() {
+    // No table has these keys, so each stands for itself.
+    #expect(NSString.localizedUserNotificationString(forKey: "due %@ in %@", arguments: ["today", 3]) == "due today in 3")
+    #expect(NSString.localizedUserNotificationString(forKey: "100%", arguments: nil) == "100%")
+  }
+
   @Test func `every method of a delegate is optional, in both forms`() async {
     let request = UNNotificationRequest(identifier: "a", content: UNMutableNotificationContent(), trigger: nil)
     let notification = UNNotification(date: Date(), request: request)
