@@ -83,11 +83,20 @@ def activities(test):
     def drawn(activity, family):
         return f"(image => !!image && image.complete && image.naturalWidth > 0)({part(activity, family)}?.querySelector('img:last-of-type'))"
 
+    def check_status(what):
+        # The time and the island are apart, or the time is hidden.
+        test.wait("""(() => { const status = document.querySelector('.phone .status'), islands = [...document.querySelectorAll('.island')];
+            if (getComputedStyle(status).visibility === 'hidden') return true;
+            const boxes = [...status.children].map(each => each.getBoundingClientRect());
+            return islands.every(each => { const island = each.getBoundingClientRect(); return boxes.every(box => box.right <= island.left || box.left >= island.right); }); })()""", what)
+
     first = Ride(command, host, "2")
     test.wait(drawn(first.id, "islandCompact"), "the compact island on the home screen")
+    check_status("the time to have room beside an island")
     test.shot("activity-island")
     second = Ride(command, host, "40")
     test.wait(f"{drawn(second.id, 'islandCompact')} && {drawn(first.id, 'islandMinimal')}", "the newer activity as the compact island, the older one minimal")
+    check_status("the time to have room beside two islands, or to be hidden")
     test.shot("activity-two")
     # Both are live: their timers change every second.
     src = browser.evaluate(f"{part(second.id, 'islandCompact')}.querySelector('img:last-of-type').src")

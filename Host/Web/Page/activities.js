@@ -14,6 +14,9 @@ const alertTime = 5000; // milliseconds for which an alert shows the expanded is
 
 const asking = 240_000; // milliseconds after which a page asks again for another device, well within otherDeviceSeconds of activities.json
 
+const besideIsland = 62; // points from a phone's edge to which the time and the battery reach while an activity is in the island
+const islandGap = 6; // points between two islands; as in activities.css
+
 const stripGap = 6; // points between activities of a watch; as between the widgets of its stack
 
 const isShownInIsland = ({ phase }) => phase === 'active' || phase === 'stale';
@@ -120,7 +123,13 @@ export class Activities {
       ? inIsland.filter(({ id }) => id === this.expanded).map((activity) => ({ activity, family: 'islandExpanded' }))
       : inIsland.map((activity, index) => ({ activity, family: index === 0 ? 'islandCompact' : 'islandMinimal' }));
     this.#renderParts(this.islands, parts, this.island, (activity) => this.#islandPart(activity));
-    this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? 'compact' : 'none';
+    this.root.dataset.island = this.expanded ? 'expanded' : parts.length > 0 ? this.#islandWidth(parts) : 'none';
+  }
+
+  /** 'compact' if time and battery have room beside the islands, else 'wide'. */
+  #islandWidth(parts) {
+    const points = parts.reduce((sum, { activity, family }) => sum + sizeOf(activity, family).width, islandGap * (parts.length - 1));
+    return points > this.screen.clientWidth / this.shown.k - 2 * besideIsland ? 'wide' : 'compact';
   }
 
   /** On a watch the list is above the widgets in their page, so that both scroll together, by wheel, finger or focus; elsewhere it is over the screen. */
