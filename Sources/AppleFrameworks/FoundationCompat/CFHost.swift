@@ -93,7 +93,8 @@ public func CFHostCreateCopy(_ alloc: CFAllocator?, _ host: CFHost) -> Unmanaged
   return .passRetained(CFHost(name: name, addresses: addresses))
 }
 
-/// Asks the resolver: at once, or, of a host with a client, on another thread. Then the client hears of the answer on the run loop of its schedule.
+/// Asks the resolver and waits for the answer. If the host has a client, it asks on another thread, and calls the client on the run loop on which the host is
+/// scheduled.
 @discardableResult public func CFHostStartInfoResolution(_ theHost: CFHost, _ info: CFHostInfoType, _ error: UnsafeMutablePointer<CFStreamError>?)
   -> Bool
 {

@@ -113,7 +113,7 @@ public final class CFSocket: @unchecked Sendable {
   }
 }
 
-/// Opens a socket; nil if the kernel refuses it, as one of ICMP in most places.
+/// Opens a socket. Returns nil if the kernel refuses it; most systems refuse sockets for ICMP.
 public func CFSocketCreate(
   _ allocator: CFAllocator!, _ protocolFamily: Int32, _ socketType: Int32, _ protocol: Int32, _ callBackTypes: CFOptionFlags,
   _ callout: CFSocketCallBack!, _ context: UnsafePointer<CFSocketContext>!

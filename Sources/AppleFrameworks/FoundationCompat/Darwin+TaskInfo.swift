@@ -47,7 +47,7 @@ private struct ProcessMemory {
     guard pages.count == 2 else { return nil }
     size = pages[0] * UInt64(vm_page_size)
     resident = pages[1] * UInt64(vm_page_size)
-    // The kernel updates these numbers later than those of `statm`.
+    // `status` lags behind `statm`, so its peak can be less than what is resident now.
     peak = max((status["VmHWM"] ?? 0) * 1024, resident)
     anonymous = (status["RssAnon"] ?? 0) * 1024
     files = ((status["RssFile"] ?? 0) + (status["RssShmem"] ?? 0)) * 1024

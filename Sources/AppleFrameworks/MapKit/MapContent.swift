@@ -9,6 +9,7 @@ extension Never: MapContent {}
 /// Content of the system's own.
 public protocol _PrimitiveMapContent: MapContent where Body == Never {}
 extension _PrimitiveMapContent {
+  // Never asked: nothing draws a map's content.
   @MainActor public var body: Never { fatalError("\(Self.self) has no body") }
 }
 public struct EmptyMapContent: _PrimitiveMapContent { public init() {} }

@@ -37,7 +37,7 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   public var startIndex: Int { points.startIndex }
   public var endIndex: Int { points.endIndex }
   public subscript(position: Int) -> PKStrokePoint { points[position] }
-  /// The point at a fractional place; between two points on the line of both, where Apple's has a curve.
+  /// Returns the location at a place between two points: on the straight line between them. Apple's follows a curve.
   public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
     guard let last = points.indices.last, parametricValue.isFinite else { return .zero }
     let place = Swift.min(Swift.max(0, parametricValue), CGFloat(last))

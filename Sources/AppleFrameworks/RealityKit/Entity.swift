@@ -7,7 +7,7 @@ func reportReality() {
   UnavailableServices.report("realityKit.unavailable", "nothing is shown in space here: entities are kept, and no model is loaded")
 }
 
-/// Something that an entity has, one of each type.
+/// A part of an entity, such as its transform. An entity has at most one component of each type.
 public protocol Component {}
 
 public struct Transform: Component, Equatable, Sendable {

@@ -1,5 +1,5 @@
 public protocol Material: Sendable {}
-// Unchecked: colours do not change.
+// The structures of this file are unchecked because of their UIColor, which does not change.
 public struct SimpleMaterial: Material, @unchecked Sendable {
   public typealias Color = UIColor
   public struct BaseColor: @unchecked Sendable {

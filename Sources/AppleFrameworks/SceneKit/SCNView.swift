@@ -54,7 +54,7 @@ open class SCNView: UIView, SCNSceneRenderer {
     return UIImage()
   }
 }
-// Nothing is animated: changes are at once, and a completion follows.
+// Nothing is animated: changes take effect at once, and the completion block is called afterwards.
 open class SCNTransaction: NSObject {
   @MainActor private static var completion: (() -> Void)?
   @MainActor open class var animationDuration: CFTimeInterval {

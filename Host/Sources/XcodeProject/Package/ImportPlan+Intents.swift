@@ -70,7 +70,7 @@ extension PackageImport {
     plan.intentsExtension = intents.native.name
   }
 
-  /// Returns the system's intent (`INBookRestaurantReservationIntent`) whose handling protocol is named and that the module Intents lacks.
+  /// Returns an intent of the system, such as `INBookRestaurantReservationIntent`, that a source handles and the module Intents lacks.
   private static func systemIntent(_ name: String) -> String? {
     guard name.hasSuffix("IntentHandling"), name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase == true else { return nil }
     let intent = String(name.dropLast("Handling".count))

@@ -16,7 +16,7 @@ package enum LearnedModelFile {
     return nil
   }
 
-  /// The model's own file in a package, which `Manifest.json` names.
+  /// Returns the path of the model file inside a package. The package's `Manifest.json` names it.
   private static func specification(inPackage path: String) -> String? {
     let folder = "\(path)/Data"
     guard let data = FileManager.default.contents(atPath: "\(path)/Manifest.json"),

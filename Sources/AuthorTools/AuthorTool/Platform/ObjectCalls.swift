@@ -1,6 +1,6 @@
 import SwiftSourceText
 
-/// Writes the class that has a method behind `as AnyObject`: `(x as AnyObject).value(forKey: "a")` becomes
+/// Casts an `AnyObject` to the class that has the method called on it: `(x as AnyObject).value(forKey: "a")` becomes
 /// `(x as AnyObject as! NSObject).value(forKey: "a")`.
 ///
 /// On Apple's systems `AnyObject` has the methods of all classes, which the Objective-C runtime looks up. An object without the method ends the process
@@ -28,7 +28,7 @@ struct ObjectCalls {
     }
   }
 
-  /// Returns `as!` after `as` and `as!`, and `as?` after `as?`.
+  /// Returns the operator for the second cast: `as?` if the source casts with `as?`, otherwise `as!`. Nil if there is no cast before `AnyObject`.
   private static func cast(before place: Int, _ tokens: [SwiftToken]) -> String? {
     guard place > 1 else { return nil }
     if tokens[place - 1].isWord("as") || tokens[place - 1].isMark("!") && tokens[place - 2].isWord("as") { return "as!" }
