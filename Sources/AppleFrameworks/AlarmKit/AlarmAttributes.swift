@@ -34,6 +34,11 @@ public struct AlarmPresentation: Codable, Sendable, Hashable {
       (self.title, self.stopButton) = (title, stopButton)
       (self.secondaryButton, self.secondaryButtonBehavior) = (secondaryButton, secondaryButtonBehavior)
     }
+    /// The system's own button stops the alarm.
+    public init(title: LocalizedStringResource, secondaryButton: AlarmButton? = nil, secondaryButtonBehavior: SecondaryButtonBehavior? = nil) {
+      let stopButton = AlarmButton(text: "Stop", textColor: .white, systemImageName: "stop.circle")
+      self.init(title: title, stopButton: stopButton, secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
+    }
   }
   public struct Countdown: Codable, Sendable, Hashable {
     public var title: LocalizedStringResource

@@ -33,20 +33,16 @@ extension AppIntent {
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation }
 
+  /// Requests confirmation with a dialog and a view from a person.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsConfirmation }
+  public func requestConfirmation<Content: View>(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
+  ) async throws { throw AppIntentError.needsConfirmation }
+
   /// Performs the intent as a step of another one.
   @discardableResult
   public func callAsFunction() async throws -> PerformResult { try await perform() }
-}
-
-/// The label of a confirmation's button.
-public struct ConfirmationActionName: Hashable, Sendable {
-  private let name: String
-  public static let `continue` = ConfirmationActionName(name: "continue")
-  public static let go = ConfirmationActionName(name: "go")
-  public static let open = ConfirmationActionName(name: "open")
-  public static let start = ConfirmationActionName(name: "start")
-  public static let turnOn = ConfirmationActionName(name: "turnOn")
-  public static let turnOff = ConfirmationActionName(name: "turnOff")
-  public static let send = ConfirmationActionName(name: "send")
-  public static let add = ConfirmationActionName(name: "add")
 }

@@ -1,0 +1,60 @@
+// Universal links of entities, their cases and intents. This host keeps the templates and opens no links from them.
+
+/// An entity with a universal link.
+public protocol URLRepresentableEntity: AppEntity {
+  typealias URLRepresentation = EntityURLRepresentation<Self>
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+/// A template of an entity's link: text, the entity's identifier and its properties.
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
+  let template: String
+  public init(stringLiteral value: String) { template = value }
+  public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public enum Token: Sendable { case id }
+    var template = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { template += literal }
+    public mutating func appendInterpolation(_ token: Token) { template += "${id}" }
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) { template += "${property}" }
+  }
+}
+
+/// An enumeration whose cases have universal links.
+public protocol URLRepresentableEnum: AppEnum {
+  typealias URLRepresentation = EnumURLRepresentation<Self>
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+/// The links of an enumeration's cases.
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
+  let links: [Enum: String]
+  public init(dictionaryLiteral elements: (Enum, String)...) { links = Dictionary(elements) { $1 } }
+}
+
+/// An intent with a universal link.
+public protocol URLRepresentableIntent: AppIntent {
+  typealias URLRepresentation = IntentURLRepresentation<Self>
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+  /// The link of what the intent opens.
+  public static var urlRepresentation: URLRepresentation { IntentURLRepresentation(stringLiteral: Value.urlRepresentation.template) }
+}
+
+/// A template of an intent's link: text and parameters.
+public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+  let template: String
+  public init(stringLiteral value: String) { template = value }
+  public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var template = ""
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { template += literal }
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) { template += "${parameter}" }
+  }
+}
