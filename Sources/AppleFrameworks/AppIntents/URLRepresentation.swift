@@ -28,10 +28,15 @@ public protocol URLRepresentableEnum: AppEnum {
   static var urlRepresentation: URLRepresentation { get }
 }
 
-/// The links of an enumeration's cases.
-public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
-  let links: [Enum: String]
-  public init(dictionaryLiteral elements: (Enum, String)...) { links = Dictionary(elements) { $1 } }
+/// The links of an enumeration's cases: one for each, or one template for all.
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation, Sendable {
+  public struct EnumSingleURLRepresentation: ExpressibleByStringLiteral, Sendable {
+    let template: String
+    public init(stringLiteral value: String) { template = value }
+  }
+  public init(stringLiteral value: String) {}
+  public init(_ template: String) {}
+  public init(_ links: [Enum: EnumSingleURLRepresentation]) {}
 }
 
 /// An intent with a universal link.

@@ -8,10 +8,10 @@ public let CMErrorDomain = "CMErrorDomain"
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
-/// Why a sensor gives nothing: 109 = it is not available.
+/// Why a sensor gives nothing: it is not available.
 func motionError() -> any Error {
   reportMotion()
-  return NSError(domain: CMErrorDomain, code: 109, userInfo: [NSLocalizedDescriptionKey: "This machine has no motion sensors."])
+  return NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue), userInfo: [NSLocalizedDescriptionKey: "This machine has no motion sensors."])
 }
 
 open class CMLogItem: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }

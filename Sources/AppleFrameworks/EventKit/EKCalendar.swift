@@ -1,7 +1,17 @@
 import Foundation
 
+/// The base of what a store holds. Nothing is saved, so an object has no changes to save or to undo.
+// Unchecked: an app sets the properties of objects on one thread, as on Apple's systems.
+open class EKObject: NSObject, @unchecked Sendable {
+  open var hasChanges: Bool { false }
+  open var isNew: Bool { false }
+  open func reset() {}
+  open func rollback() {}
+  open func refresh() -> Bool { true }
+}
+
 /// Where calendars come from: the files of this machine.
-open class EKSource: NSObject, @unchecked Sendable {
+open class EKSource: EKObject, @unchecked Sendable {
   static let files = EKSource()
   open var sourceIdentifier: String { "files" }
   open var sourceType: EKSourceType { .local }
@@ -9,9 +19,11 @@ open class EKSource: NSObject, @unchecked Sendable {
 }
 
 /// A calendar or a list of tasks. It can only be read.
-open class EKCalendar: NSObject, @unchecked Sendable {
+open class EKCalendar: EKObject, @unchecked Sendable {
   let record: CalendarRecord
-  private let changed: (title: String?, color: CGColor?) = (nil, nil)
+  // What an app sets for the object. It is not saved.
+  private var changed: (title: String?, color: CGColor?) = (nil, nil)
+  private var home: EKSource? = .files
   init(_ record: CalendarRecord) { self.record = record }
   /// A new calendar cannot be saved.
   public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) {
@@ -19,9 +31,16 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   }
 
   open var calendarIdentifier: String { record.identifier }
-  open var title: String { record.title }
+  open var title: String {
+    get { changed.title ?? record.title }
+    set { changed.title = newValue }
+  }
   open var type: EKCalendarType { .local }
-  open var source: EKSource! { .files }
+  open var source: EKSource! {
+    get { home }
+    set { home = newValue }
+  }
+  open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [.busy, .free] }
   open var allowsContentModifications: Bool { false }
   open var isImmutable: Bool { true }
   open var isSubscribed: Bool { false }
@@ -30,6 +49,10 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   }
   /// The colour that the calendar names, otherwise one of six by its title.
   open var cgColor: CGColor! {
+    get { changed.color ?? ownColor }
+    set { changed.color = newValue }
+  }
+  private var ownColor: CGColor {
     let named = record.color.flatMap(Self.components)
     let number = record.title.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
     let (red, green, blue) = named ?? Self.palette[number % Self.palette.count]

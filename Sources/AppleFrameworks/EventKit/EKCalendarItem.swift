@@ -2,7 +2,7 @@ import Foundation
 
 /// The base of events and tasks. Items of a calendar keep what an app sets for the object only: nothing is saved.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
-open class EKCalendarItem: NSObject, @unchecked Sendable {
+open class EKCalendarItem: EKObject, @unchecked Sendable {
   let record: CalendarItemRecord?
   open var calendar: EKCalendar!
   open var title: String!
@@ -42,6 +42,8 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var hasNotes: Bool { notes?.isEmpty == false }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 
 /// An event, or one occurrence of an event that repeats.
@@ -83,7 +85,6 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var isDetached: Bool { record?.replaces != nil }
   open var birthdayContactIdentifier: String? { nil }
   open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
-  open func refresh() -> Bool { true }
 }
 
 /// A task.

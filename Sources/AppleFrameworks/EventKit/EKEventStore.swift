@@ -53,6 +53,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
       return calendars
     }
   }
+  open var delegateSources: [EKSource] { [] }
   open var sources: [EKSource] { [.files] }
   open var eventStoreIdentifier: String { "files" }
   open func source(withIdentifier identifier: String) -> EKSource? { identifier == EKSource.files.sourceIdentifier ? .files : nil }
@@ -105,6 +106,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
     event(withIdentifier: identifier)
       ?? all.lazy.flatMap { calendar in calendar.record.reminders.filter { $0.uid == identifier }.map { EKReminder($0, calendar) } }.first
+  }
+  /// Every occurrence of a file's item has the item's identifier, which is also its external one.
+  open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] {
+    calendarItem(withIdentifier: externalIdentifier).map { [$0] } ?? []
   }
 
   // MARK: Tasks

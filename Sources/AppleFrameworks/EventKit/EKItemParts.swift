@@ -1,10 +1,12 @@
 import Foundation
 
 /// When a person is reminded of an item.
-open class EKAlarm: NSObject, @unchecked Sendable {
+open class EKAlarm: EKObject, @unchecked Sendable {
   open var relativeOffset: TimeInterval = 0
   open var absoluteDate: Date?
   open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
+  open var type: EKAlarmType { .display }
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
   public init(absoluteDate date: Date) { absoluteDate = date }
   convenience init?(_ component: ICalendarComponent) {
@@ -20,12 +22,15 @@ open class EKAlarm: NSObject, @unchecked Sendable {
 }
 
 /// Somebody who is invited, or invites.
-open class EKParticipant: NSObject, @unchecked Sendable {
+open class EKParticipant: EKObject, @unchecked Sendable {
   public let name: String?
   public let url: URL
   public let participantStatus: EKParticipantStatus
   public let participantRole: EKParticipantRole
+  public let participantType: EKParticipantType
   open var isCurrentUser: Bool { false }
+  /// Matches nobody: the address book has no participants.
+  open var contactPredicate: NSPredicate { NSPredicate(value: false) }
   init(_ property: ICalendarProperty) {
     name = property.parameters["CN"]
     url = URL(string: property.value) ?? URL(fileURLWithPath: "/")
@@ -45,11 +50,19 @@ open class EKParticipant: NSObject, @unchecked Sendable {
       case "NON-PARTICIPANT": .nonParticipant
       default: .required
       }
+    participantType =
+      switch property.parameters["CUTYPE"]?.uppercased() {
+      case nil, "INDIVIDUAL": .person
+      case "GROUP": .group
+      case "RESOURCE": .resource
+      case "ROOM": .room
+      default: .unknown
+      }
   }
 }
 
 /// A place with a name.
-open class EKStructuredLocation: NSObject, @unchecked Sendable {
+open class EKStructuredLocation: EKObject, @unchecked Sendable {
   open var title: String?
   open var radius: Double = 0
   public init(title: String) { self.title = title }
@@ -60,6 +73,7 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
   public let dayOfTheWeek: EKWeekday
   public let weekNumber: Int
   public init(_ dayOfTheWeek: EKWeekday, weekNumber: Int = 0) { (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber) }
+  public convenience init(dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek, weekNumber: weekNumber) }
 }
 
 /// How long a rule lasts.
@@ -68,30 +82,4 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
   public let occurrenceCount: Int
   public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
   public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
-}
-
-/// How an item repeats.
-open class EKRecurrenceRule: NSObject, @unchecked Sendable {
-  public let frequency: EKRecurrenceFrequency
-  public let interval: Int
-  open var recurrenceEnd: EKRecurrenceEnd?
-  public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
-  public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
-    (frequency, self.interval, recurrenceEnd, daysOfTheWeek) = (type, interval, end, nil)
-  }
-  init(_ rule: RecurrenceRule) {
-    frequency =
-      switch rule.frequency {
-      case .daily: .daily
-      case .weekly: .weekly
-      case .monthly: .monthly
-      case .yearly: .yearly
-      }
-    interval = rule.interval
-    recurrenceEnd = rule.count.map(EKRecurrenceEnd.init(occurrenceCount:)) ?? rule.until.map { EKRecurrenceEnd(end: $0.date) }
-    let days = rule.weekdays.compactMap { day in
-      EKWeekday(rawValue: (day.weekday + 1) % 7 + 1).map { EKRecurrenceDayOfWeek($0, weekNumber: day.ordinal) }
-    }
-    daysOfTheWeek = days.isEmpty ? nil : days
-  }
 }

@@ -30,6 +30,18 @@ public enum EKReminderPriority: UInt, Sendable {
 }
 public enum EKParticipantStatus: Int, Sendable { case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess }
 public enum EKParticipantRole: Int, Sendable { case unknown, required, optional, chair, nonParticipant }
+public enum EKParticipantType: Int, Sendable { case unknown, person, room, resource, group }
+public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
+public enum EKAlarmType: Int, Sendable { case display, audio, procedure, email }
+/// The ways in which a calendar's events can occupy their time.
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+  public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+  public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+  public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+}
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 public enum EKWeekday: Int, Sendable { case sunday = 1, monday, tuesday, wednesday, thursday, friday, saturday }
 
@@ -39,9 +51,11 @@ public let EKErrorDomain = "EKErrorDomain"
 public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly, durationGreaterThanRecurrence
-    case calendarHasNoSource = 14
-    case calendarIsImmutable = 16
-    case eventStoreNotAuthorized = 29
+    case alarmGreaterThanRecurrence, startDateTooFarInFuture, startDateCollidesWithOtherOccurrence, objectBelongsToDifferentStore
+    case invitesCannotBeMoved, invalidSpan, calendarHasNoSource, calendarSourceCannotBeModified, calendarIsImmutable
+    case sourceDoesNotAllowCalendarAddDelete, recurringReminderRequiresDueDate, structuredLocationsNotSupported, reminderLocationsNotSupported
+    case alarmProximityNotSupported, calendarDoesNotAllowEvents, calendarDoesNotAllowReminders, sourceDoesNotAllowReminders
+    case sourceDoesNotAllowEvents, priorityIsInvalid, invalidEntityType, procedureAlarmsNotMutable, eventStoreNotAuthorized, osNotSupported
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
@@ -57,10 +71,22 @@ public struct EKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   }
   public static let calendarReadOnly = Code.calendarReadOnly
   public static let noCalendar = Code.noCalendar
+  public static let eventNotMutable = Code.eventNotMutable
+  public static let noStartDate = Code.noStartDate
+  public static let noEndDate = Code.noEndDate
+  public static let datesInverted = Code.datesInverted
+  public static let internalFailure = Code.internalFailure
+  public static let calendarHasNoSource = Code.calendarHasNoSource
+  public static let calendarIsImmutable = Code.calendarIsImmutable
   public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
 }
 
 extension NSNotification.Name {
   /// Posted by ``EKEventStore/reset()`` alone: nobody watches the files.
   public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
+}
+
+/// Matches an error with a code in a `catch`.
+extension EKError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? EKError)?.code == code }
 }

@@ -6,6 +6,15 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
   case deviceOwnerAuthenticationWithWatch = 3
   case deviceOwnerAuthenticationWithBiometricsOrWatch = 4
+
+  public static let deviceOwnerAuthenticationWithCompanion = deviceOwnerAuthenticationWithWatch
+  public static let deviceOwnerAuthenticationWithBiometricsOrCompanion = deviceOwnerAuthenticationWithBiometricsOrWatch
+}
+
+/// What an app can set in place of a person's answer.
+public enum LACredentialType: Int, Sendable {
+  case applicationPassword = 0
+  case smartCardPIN = -3
 }
 
 /// The sensors for faces and fingers.
@@ -28,7 +37,12 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
     case appCancel = -9
     case invalidContext = -10
     case watchNotAvailable = -11
+    case biometryNotPaired = -12
+    case biometryDisconnected = -13
+    case invalidDimensions = -14
     case notInteractive = -1004
+
+    public static let companionNotAvailable = watchNotAvailable
 
     public static let touchIDNotAvailable = biometryNotAvailable
     public static let touchIDNotEnrolled = biometryNotEnrolled
@@ -61,12 +75,18 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let invalidContext = Code.invalidContext
   public static let notInteractive = Code.notInteractive
   public static let watchNotAvailable = Code.watchNotAvailable
+  public static let companionNotAvailable = Code.watchNotAvailable
+  public static let biometryNotPaired = Code.biometryNotPaired
+  public static let biometryDisconnected = Code.biometryDisconnected
+  public static let invalidDimensions = Code.invalidDimensions
   public static let touchIDNotAvailable = Code.biometryNotAvailable
   public static let touchIDNotEnrolled = Code.biometryNotEnrolled
   public static let touchIDLockout = Code.biometryLockout
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
+/// Seconds.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// Asks who uses the device. Nothing here can ask: every policy fails, as on a device without sensors and passcode.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
@@ -94,6 +114,9 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw refusal(policy) }
   open func invalidate() { isValid = false }
+  /// False: no policy here takes a credential.
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 
   private func refusal(_ policy: LAPolicy) -> LAError {
     UnavailableServices.report("localAuthentication.unavailable", "nothing here can ask for a face, finger or passcode: every policy fails")

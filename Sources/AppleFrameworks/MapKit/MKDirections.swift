@@ -4,6 +4,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let automobile = Self(rawValue: 1)
   public static let walking = Self(rawValue: 2)
   public static let transit = Self(rawValue: 4)
+  public static let cycling = Self(rawValue: 8)
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 /// Looks for ways. There are none to find.

@@ -95,6 +95,11 @@ public struct MKMapRect: Sendable, Hashable {
   public var height: Double { size.height }
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+  public func contains(_ rect: MKMapRect) -> Bool {
+    minX <= rect.minX && rect.maxX <= maxX && minY <= rect.minY && rect.maxY <= maxY
+  }
+  /// Whether a part lies beyond an edge of the world.
+  public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.worldSize }
   public func contains(_ point: MKMapPoint) -> Bool {
     !isNull && minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

@@ -16,6 +16,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let placemarkNotFound = Code.placemarkNotFound
   public static let directionsNotFound = Code.directionsNotFound
   public static let loadingThrottled = Code.loadingThrottled
+  public static let decodingFailed = Code.decodingFailed
 
   static func refusal(_ code: Code = .serverFailure) -> MKError {
     reportMaps()

@@ -16,7 +16,7 @@ extension _WeatherWord {
 }
 
 /// The weather of a place, now and later. Only a service makes one.
-public struct Weather: Sendable {
+public struct Weather: Sendable, Equatable, Codable {
   public let currentWeather: CurrentWeather
   public let minuteForecast: Forecast<MinuteWeather>?
   public let hourlyForecast: Forecast<HourWeather>
