@@ -242,7 +242,7 @@ let package = Package(
     service("CoreVideo", ["CoreImage"]),
     service("CryptoKit", [crypto]),
     service("DeviceActivity", ["ManagedSettings"]),
-    service("EventKit", ["CoreGraphics"]),
+    service("EventKit", ["CoreGraphics", "CoreLocation"]),
     service("EventKitUI", ["EventKit", "UIKit"]),
     service("ExternalAccessory"),
     service("FamilyControls", ["Combine", "ManagedSettings", "SwiftUI"]),

@@ -11,7 +11,8 @@ public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 /// Why a sensor gives nothing: it is not available.
 func motionError() -> any Error {
   reportMotion()
-  return NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue), userInfo: [NSLocalizedDescriptionKey: "This machine has no motion sensors."])
+  let words = [NSLocalizedDescriptionKey: "This machine has no motion sensors."]
+  return NSError(domain: CMErrorDomain, code: Int(CMErrorNotAvailable.rawValue), userInfo: words)
 }
 
 open class CMLogItem: NSObject, @unchecked Sendable { open var timestamp: TimeInterval { 0 } }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// When a person is reminded of an item.
@@ -64,6 +65,7 @@ open class EKParticipant: EKObject, @unchecked Sendable {
 /// A place with a name.
 open class EKStructuredLocation: EKObject, @unchecked Sendable {
   open var title: String?
+  open var geoLocation: CLLocation?
   open var radius: Double = 0
   public init(title: String) { self.title = title }
 }

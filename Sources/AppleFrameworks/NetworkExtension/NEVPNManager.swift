@@ -34,6 +34,9 @@ extension NSNotification.Name {
   public static let NEVPNConfigurationChange = NSNotification.Name("com.apple.networkextension.changed")
 }
 
+public let NEVPNConnectionStartOptionUsername = "NEVPNConnectionStartOptionUsername"
+public let NEVPNConnectionStartOptionPassword = "NEVPNConnectionStartOptionPassword"
+
 /// The connection of a VPN.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   open var status: NEVPNStatus { .invalid }
@@ -70,13 +73,44 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
   open var providerBundleIdentifier: String?
 }
 
+/// What a rule does when it applies.
+public enum NEOnDemandRuleAction: Int, Sendable { case connect = 1, disconnect, evaluateConnection, ignore }
+/// The networks for which a rule applies.
+public enum NEOnDemandRuleInterfaceType: Int, Sendable {
+  case any = 0
+  case wiFi = 2
+  case cellular = 3
+}
+
 /// When a VPN connects by itself.
 open class NEOnDemandRule: NSObject {
+  open var action: NEOnDemandRuleAction { .connect }
   open var ssidMatch: [String]?
-  open var interfaceTypeMatch = 0
+  open var dnsSearchDomainMatch: [String]?
+  open var dnsServerAddressMatch: [String]?
+  open var probeURL: URL?
+  open var interfaceTypeMatch = NEOnDemandRuleInterfaceType.any
 }
 open class NEOnDemandRuleConnect: NEOnDemandRule {}
-open class NEOnDemandRuleDisconnect: NEOnDemandRule {}
+open class NEOnDemandRuleDisconnect: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .disconnect }
+}
+open class NEOnDemandRuleIgnore: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .ignore }
+}
+/// When a rule connects for a host's name.
+public enum NEEvaluateConnectionRuleAction: Int, Sendable { case connectIfNeeded = 1, neverConnect }
+open class NEEvaluateConnectionRule: NSObject {
+  public let action: NEEvaluateConnectionRuleAction
+  public let matchDomains: [String]
+  open var useDNSServers: [String]?
+  open var probeURL: URL?
+  public init(matchDomains domains: [String], andAction action: NEEvaluateConnectionRuleAction) { (matchDomains, self.action) = (domains, action) }
+}
+open class NEOnDemandRuleEvaluateConnection: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .evaluateConnection }
+  open var connectionRules: [NEEvaluateConnectionRule]?
+}
 
 /// An app's VPN. Nothing is configured, and nothing can be.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
@@ -118,11 +152,19 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   }
 }
 
+public enum NEHotspotNetworkSecurityType: Int, Sendable {
+  case open, WEP, personal, enterprise, unknown
+}
 /// A Wi-Fi network.
 open class NEHotspotNetwork: NSObject {
   open var ssid: String { "" }
   open var bssid: String { "" }
   open var signalStrength: Double { 0 }
+  open var isSecure: Bool { false }
+  open var didAutoJoin: Bool { false }
+  open var didJustJoin: Bool { false }
+  open var isChosenHelper: Bool { false }
+  open var securityType: NEHotspotNetworkSecurityType { .unknown }
   /// Gives nil, as for an app without the entitlement for Wi-Fi information.
   open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil) }

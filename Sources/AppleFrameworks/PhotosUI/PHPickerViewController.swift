@@ -30,10 +30,13 @@ open class PHPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
   open func deselectAssets(withIdentifiers identifiers: [String]) {}
 }
-/// A view of a picture that moves. It shows nothing.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+/// A view of a picture that moves. It shows nothing and plays nothing.
 open class PHLivePhotoView: UIView {
   open var livePhoto: PHLivePhoto?
   open var isMuted = false
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) { _ = PHPhotoLibrary.authorizationStatus() }
+  open func stopPlayback() {}
 }
 extension PHPhotoLibrary {
   public func presentLimitedLibraryPicker(from controller: UIViewController) { _ = Self.authorizationStatus() }
