@@ -160,4 +160,41 @@ import Testing
     #expect(try await store.requestFullAccessToEvents() == false)
     #expect(store.calendars(for: .event).isEmpty && UnavailableServices.all.contains { $0.name == "eventKit.noCalendars" })
   }
+
+  @Test func `a rule shows the days, months and positions of its file, and a participant shows its kind`() throws {
+    let lines = [
+      "UID:board", "DTSTART:20260109T080000Z", "DTEND:20260109T090000Z", "RRULE:FREQ=MONTHLY;BYDAY=FR;BYSETPOS=2;BYMONTH=1,4",
+      "ATTENDEE;CUTYPE=ROOM:mailto:room@example.com", "ATTENDEE:mailto:kim@example.com",
+    ]
+    try withCalendars(["a.ics": event(lines.joined(separator: "\r\n"))]) { store in
+      let found = try #require(try events(store, "2026-01-09T00:00:00Z", "2026-01-10T00:00:00Z").first)
+      let rule = try #require(found.recurrenceRules?.first)
+      #expect(rule.monthsOfTheYear == [1, 4] && rule.setPositions == [2])
+      #expect(rule.daysOfTheMonth == nil)
+      #expect(found.attendees?.map(\.participantType) == [.room, .person])
+      #expect(store.calendarItems(withExternalIdentifier: "board").count == 1)
+      #expect(store.calendarItems(withExternalIdentifier: "other").isEmpty)
+    }
+  }
+
+  @Test func `an item loses an alarm and a rule that are removed, and keeps the others`() {
+    let event = EKEvent(eventStore: EKEventStore(CalendarFolders(folders: [])))
+    let (first, second) = (EKAlarm(relativeOffset: -60), EKAlarm(relativeOffset: -60))
+    let rule = EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: nil)
+    event.addAlarm(first)
+    event.addAlarm(second)
+    event.addRecurrenceRule(rule)
+    event.removeAlarm(first)
+    event.removeRecurrenceRule(rule)
+    #expect(event.alarms == [second])
+    #expect(!event.hasRecurrenceRules)
+  }
+
+  @Test func `a calendar keeps the title and colour that an app sets for the object`() {
+    let calendar = EKCalendar(for: .event, eventStore: EKEventStore(CalendarFolders(folders: [])))
+    calendar.title = "Tides"
+    calendar.cgColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(calendar.title == "Tides")
+    #expect(calendar.cgColor.components == [1, 0, 0, 1])
+  }
 }
