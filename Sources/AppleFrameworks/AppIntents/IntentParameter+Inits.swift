@@ -125,7 +125,8 @@ extension IntentParameter {
   /// - Parameter defaultUnit: The unit of `defaultValue`; nil = the usual one of this kind of unit.
   public convenience init<UnitType: _MeasuredUnit>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, defaultUnit: UnitType? = nil,
-    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType> {
     let unit = defaultUnit ?? UnitType.usual
     self.init(
@@ -137,7 +138,8 @@ extension IntentParameter {
   /// An optional measurement; see the initialiser of a measurement that always has a value.
   public convenience init<UnitType: _MeasuredUnit>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil, defaultUnit: UnitType? = nil,
-    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>? {
     let unit = defaultUnit ?? UnitType.usual
     self.init(

@@ -43,3 +43,8 @@ extension IntentResult {
     Self(value: value, snippet: content(), dialog: dialog)
   }
 }
+
+extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
+  /// A result with the intent of a watch's button from now on. There is no such button here.
+  public static func result<Intent: AppIntent>(actionButtonIntent: Intent) -> Self { Self() }
+}

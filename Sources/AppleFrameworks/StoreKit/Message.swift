@@ -8,6 +8,7 @@ public struct Message: Hashable, Sendable {
     public static let generic = Reason(rawValue: 0)
     public static let priceIncreaseConsent = Reason(rawValue: 1)
     public static let billingIssue = Reason(rawValue: 2)
+    public static let winBackOffer = Reason(rawValue: 3)
   }
   public typealias Messages = EmptySequence<Message>
   public let reason: Reason

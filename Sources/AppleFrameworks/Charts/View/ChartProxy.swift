@@ -58,6 +58,14 @@ public struct ChartProxy {
 
   public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.x?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
   public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { plot.y?.scale.domain.compactMap { P(chartValue: $0) } ?? [] }
+
+  // Nothing is selected in a widget's chart. `chartXSelection` and its like say so.
+  public func selectXValue(at position: CGFloat) {}
+  public func selectYValue(at position: CGFloat) {}
+  public func selectXRange(from start: CGFloat, to end: CGFloat) {}
+  public func selectYRange(from start: CGFloat, to end: CGFloat) {}
+  public func selectAngleValue(at angle: Angle) {}
+
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { styles.foreground.style(value.chartValue) }
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { styles.symbols.visual(value.chartValue) }
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { styles.sizes.area(value.chartValue) }

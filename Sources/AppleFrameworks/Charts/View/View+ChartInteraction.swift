@@ -41,6 +41,7 @@ nonisolated extension View {
   public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
   public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { selecting() }
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { selecting() }
+  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { selecting() }
 }
 
 /// Decides where scrolling of an app's chart stops.
