@@ -51,6 +51,8 @@ import UIKit
     #expect(copy == attributes && copy.metadata?.leaf == "green" && copy.presentation.alert.stopButton.systemImageName == "stop")
     let (tint, orange) = (copy.tintColor.resolve(in: EnvironmentValues()), Color.orange.resolve(in: EnvironmentValues()))
     #expect(abs(tint.red - orange.red) < 0.001 && abs(tint.blue - orange.blue) < 0.001)
+    let short = AlarmPresentation.Alert(title: "Tea", secondaryButton: button, secondaryButtonBehavior: .countdown)
+    #expect(short.secondaryButton == button && short.secondaryButtonBehavior == .countdown && short.stopButton.systemImageName == "stop.circle")
     let state = AlarmPresentationState(alarmID: UUID(), mode: .paused(.init(totalCountdownDuration: 60, previouslyElapsedDuration: 20)))
     #expect(try JSONDecoder().decode(AlarmPresentationState.self, from: JSONEncoder().encode(state)) == state)
   }
