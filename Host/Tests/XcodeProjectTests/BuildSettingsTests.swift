@@ -129,6 +129,9 @@ import Testing
     #expect(omissions.map(\.reason) == ["flags that a package cannot pass: -Xcc -w"])
     // If Debug is the chosen configuration, its conditions hold in every build.
     #expect(SwiftSettings(debug, debug: debug) { omissions.append($0) }.conditions == ["DEBUG", "WIDGET", "TRACE"])
-    #expect(SwiftSettings(settings([:]), debug: nil) { omissions.append($0) } == SwiftSettings())
+    // Xcode's default; Swift 6 always has these literals, as the settings above show.
+    let slashes = SwiftSettings(settings([:]), debug: nil) { omissions.append($0) }
+    #expect(slashes.upcomingFeatures == ["BareSlashRegexLiterals"])
+    #expect(SwiftSettings(settings(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]), debug: nil) { omissions.append($0) } == SwiftSettings())
   }
 }

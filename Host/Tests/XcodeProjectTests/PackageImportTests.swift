@@ -30,6 +30,17 @@ import Testing
     try String(contentsOf: fixture.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
+  @Test func `a second Info.plist among the resources is left out`() async throws {
+    let fixture = try widget()
+    try fixture.write("Widget/Old/Info.plist", "<plist><dict/></plist>")
+    let report = try await PackageImport(fixture.request()).run()
+    #expect(
+      report.omissions.map { "\($0.name): \($0.reason)" } == [
+        "Widget/Old/Info.plist: the bundle's own Info.plist has this name; remove the file from Shop Widget's resources"
+      ])
+    #expect(try !contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains("Resources/Bundle/Info.plist"))
+  }
+
   @Test func `the package is written beside the project, which stays unchanged`() async throws {
     let fixture = try widget(settings: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"PRO\";")
     let before = try fixture.snapshot()
@@ -62,6 +73,7 @@ import Testing
               swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .define("PRO"),
+                .enableUpcomingFeature("BareSlashRegexLiterals"),
               ],
               plugins: [.plugin(name: "AuthorSupport", package: "Almanac")]),
           ]

@@ -50,7 +50,7 @@ public final class CFHost: @unchecked Sendable {
     case .addresses:
       guard let name else { return addresses == nil ? CFStreamError(domain: CFIndex(kCFStreamErrorDomainNetDB), error: EAI_NONAME) : nil }
       var hints = addrinfo()
-      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+      hints.ai_socktype = SOCK_STREAM
       var found: UnsafeMutablePointer<addrinfo>?
       let code = getaddrinfo(name, nil, &hints, &found)
       guard code == 0 else { return CFStreamError(domain: CFIndex(kCFStreamErrorDomainNetDB), error: code) }

@@ -75,7 +75,7 @@ public final class CFSocket: @unchecked Sendable {
       let (handle, source) = (state.handle, DispatchSource.makeReadSource(fileDescriptor: state.handle, queue: .global()))
       var (kind, length) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
       getsockopt(handle, SOL_SOCKET, SO_TYPE, &kind, &length)
-      let isConnection = kind == Int32(SOCK_STREAM.rawValue)
+      let isConnection = kind == SOCK_STREAM
       let told = UncheckedSendable(source)  // Suspended and resumed in turn: a source does nothing in between.
       source.setEventHandler { [weak self] in
         guard let self else { return }
@@ -101,7 +101,7 @@ public final class CFSocket: @unchecked Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = withUnsafeMutablePointer(to: &sender) { sender in
-      sender.withMemoryRebound(to: sockaddr.self, capacity: 1) { recvfrom(handle, &buffer, buffer.count, Int32(MSG_DONTWAIT), $0, &length) }
+      sender.withMemoryRebound(to: sockaddr.self, capacity: 1) { recvfrom(handle, &buffer, buffer.count, MSG_DONTWAIT, $0, &length) }
     }
     guard count >= 0 else { return nil }
     return (Data(buffer.prefix(count)), withUnsafeBytes(of: sender) { Data($0.prefix(Int(length))) })
@@ -119,7 +119,7 @@ public func CFSocketCreate(
   _ callout: CFSocketCallBack!, _ context: UnsafePointer<CFSocketContext>!
 ) -> CFSocket! {
   let family = protocolFamily <= 0 ? PF_INET : protocolFamily
-  let type = socketType <= 0 ? Int32(SOCK_STREAM.rawValue) : socketType
+  let type = socketType <= 0 ? SOCK_STREAM : socketType
   let handle = socket(family, type | Int32(SOCK_CLOEXEC.rawValue), max(0, `protocol`))
   guard handle >= 0 else { return nil }
   return CFSocket(handle: handle, types: CFSocketCallBackType(rawValue: callBackTypes), callBack: callout, info: context?.pointee.info)

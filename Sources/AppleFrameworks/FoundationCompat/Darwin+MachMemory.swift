@@ -2,7 +2,7 @@ import Glibc
 
 // Sizes of pages, and memory by the page.
 
-public var vm_page_size: vm_size_t { vm_size_t(sysconf(Int32(_SC_PAGESIZE))) }
+public var vm_page_size: vm_size_t { vm_size_t(sysconf(_SC_PAGESIZE)) }
 public var vm_kernel_page_size: vm_size_t { vm_page_size }
 public var vm_page_mask: vm_size_t { vm_page_size - 1 }
 public var vm_page_shift: Int32 { Int32(vm_page_size.trailingZeroBitCount) }

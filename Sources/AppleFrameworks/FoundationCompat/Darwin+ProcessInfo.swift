@@ -32,7 +32,7 @@ public struct kinfo_proc: BitwiseCopyable, Sendable {
     // The name of the program, in parentheses, can contain spaces; the start is the 20th field after it.
     guard let stat = try? String(contentsOfFile: folder + "/stat", encoding: .utf8), let end = stat.lastIndex(of: ")") else { return nil }
     let fields = stat[stat.index(after: end)...].split(separator: " ")
-    let ticks = Int(sysconf(Int32(_SC_CLK_TCK)))
+    let ticks = Int(sysconf(_SC_CLK_TCK))
     guard fields.count > 19, let count = Int(fields[19]), let boot = bootTime(), ticks > 0, count >= 0 else { return nil }
     return timeval(tv_sec: boot + count / ticks, tv_usec: count % ticks * (1_000_000 / ticks))
   }

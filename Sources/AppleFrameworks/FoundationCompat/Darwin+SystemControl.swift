@@ -61,7 +61,7 @@ private func value(of name: String) -> [UInt8]? {
     bytes(Int32(clamping: ProcessInfo.processInfo.processorCount))
   case "hw.activecpu": bytes(Int32(clamping: ProcessInfo.processInfo.activeProcessorCount))
   case "hw.memsize": bytes(ProcessInfo.processInfo.physicalMemory)
-  case "hw.pagesize": bytes(Int32(clamping: sysconf(Int32(_SC_PAGESIZE))))
+  case "hw.pagesize": bytes(Int32(clamping: sysconf(_SC_PAGESIZE)))
   case "machdep.cpu.brand_string": processorName().map(text)
   case "vm.swapusage": xsw_usage.ofMachine().map(bytes)
   case "kern.ostype": text(systemName(\.sysname))

@@ -161,6 +161,12 @@ extension PackageImport {
     var taken: Set<String> = []
     var result: [ResourceFile] = []
     for resource in resources {
+      // SwiftPM refuses it among the resources. Xcode warns of it, and what INFOPLIST_FILE names takes its place in the bundle.
+      if resource.bundlePath == "Info.plist" {
+        plan.omissions.append(
+          Omission(.file, project.shown(resource.file), "the bundle's own Info.plist has this name; remove the file from \(target)'s resources"))
+        continue
+      }
       var resource = resource
       if resource.file.pathExtension == "xcassets" {
         let stem = resource.file.deletingPathExtension().lastPathComponent

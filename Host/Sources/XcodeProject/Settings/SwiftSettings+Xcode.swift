@@ -28,7 +28,8 @@ extension SwiftSettings {
     var names = flags(settings, after: "-enable-upcoming-feature")
     let set = settings.all(prefix: "SWIFT_UPCOMING_FEATURE_").filter { ["YES", "MIGRATE"].contains($0.value.uppercased()) }.map(\.key)
     names += known.filter { set.contains($0.setting) }.map(\.feature)
-    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { names.append("BareSlashRegexLiterals") }
+    // Xcode's default is YES (Swift.xcspec of swift-build), SwiftPM's is not.
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == nil || settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { names.append("BareSlashRegexLiterals") }
     if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
       names += [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
