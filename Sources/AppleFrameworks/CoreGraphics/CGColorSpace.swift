@@ -20,14 +20,40 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
+  public static var itur_709: CFString { "kCGColorSpaceITUR_709" }
+  public static var coreMedia709: CFString { "kCGColorSpaceCoreMedia709" }
+  public static var itur_2020: CFString { "kCGColorSpaceITUR_2020" }
+  public static var extendedITUR_2020: CFString { "kCGColorSpaceExtendedITUR_2020" }
+  public static var linearITUR_2020: CFString { "kCGColorSpaceLinearITUR_2020" }
+  public static var extendedLinearITUR_2020: CFString { "kCGColorSpaceExtendedLinearITUR_2020" }
+  public static var itur_2100_HLG: CFString { "kCGColorSpaceITUR_2100_HLG" }
+  public static var itur_2100_PQ: CFString { "kCGColorSpaceITUR_2100_PQ" }
+  public static var dcip3: CFString { "kCGColorSpaceDCIP3" }
+  public static var displayP3_HLG: CFString { "kCGColorSpaceDisplayP3_HLG" }
+  public static var displayP3_PQ: CFString { "kCGColorSpaceDisplayP3_PQ" }
+  public static var linearDisplayP3: CFString { "kCGColorSpaceLinearDisplayP3" }
+  public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" }
+  public static var rommrgb: CFString { "kCGColorSpaceROMMRGB" }
+  public static var acescgLinear: CFString { "kCGColorSpaceACESCGLinear" }
+  public static var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" }
+  public static var genericLab: CFString { "kCGColorSpaceGenericLab" }
+  public static var genericXYZ: CFString { "kCGColorSpaceGenericXYZ" }
+  public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" }
 
-  /// The space called `name`; nil if it is not supported.
+  /// Spaces of RGB components.
+  private static var rgb: [CFString] {
+    [
+      sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, extendedDisplayP3, linearDisplayP3, extendedLinearDisplayP3, displayP3_HLG,
+      displayP3_PQ, dcip3, itur_709, coreMedia709, itur_2020, extendedITUR_2020, linearITUR_2020, extendedLinearITUR_2020, itur_2100_HLG,
+      itur_2100_PQ, genericRGBLinear, adobeRGB1998, rommrgb, acescgLinear,
+    ]
+  }
+
+  /// The space called `name`; nil if it is not supported, as CMYK, Lab and XYZ are.
   public convenience init?(name: CFString) {
     switch name {
-    case Self.sRGB, Self.extendedSRGB, Self.displayP3, Self.linearSRGB, Self.extendedLinearSRGB, Self.extendedDisplayP3, Self.genericRGBLinear,
-      Self.adobeRGB1998:
-      self.init(name, .rgb)
-    case Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray: self.init(name, .monochrome)
+    case _ where Self.rgb.contains(name): self.init(name, .rgb)
+    case Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray, Self.extendedLinearGray: self.init(name, .monochrome)
     default: return nil
     }
   }

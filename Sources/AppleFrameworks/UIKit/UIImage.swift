@@ -5,7 +5,7 @@ import TextEngine
 import WireSchema
 
 /// An image: decoded or still encoded, or a system symbol.
-// Unchecked: `decoded` is a mutex; the other variables are set on a new image before it is shared.
+// Unchecked: `decoded` is a mutex; the other variables are set on a new image before it is shared, and the weak one is safe by itself.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The orientation of the stored pixels.
   public enum Orientation: Int, Sendable {
@@ -35,6 +35,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The insets of the part that stretches; nil = the image does not stretch.
   public private(set) var capInsets: UIEdgeInsets?
   public private(set) var resizingMode: ResizingMode = .tile
+  /// The asset in which the image was registered. Weak, as the asset keeps the image.
+  weak var registeredAsset: UIImageAsset?
   /// The result of decoding; nil before the first use.
   private let decoded = Mutex<CGImage??>(nil)
 
@@ -103,6 +105,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   private convenience init(_ symbol: SymbolSource, _ configuration: Configuration?) {
     self.init(.symbol(symbol, configuration: configuration as? SymbolConfiguration ?? SymbolConfiguration(pointSize: 17)), scale: UIScreen.main.scale)
     tint = (configuration as? SymbolConfiguration)?.color
+  }
+  /// An image of a set, in light or dark mode; empty if the set has none.
+  convenience init(_ set: ImageSet, isDark: Bool, scale: CGFloat) {
+    guard let file = set.image(scale: scale, isDark: { isDark }) else {
+      self.init()
+      return
+    }
+    if VectorImage.isVector(file.data) {
+      self.init(Self.pixels(of: file.data, scale: scale).map { .bitmap($0) } ?? .empty, scale: scale)
+    } else {
+      self.init(.encoded(file.data), scale: file.scale)
+    }
   }
   public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage)) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -61,6 +61,7 @@ extension UIColorTests {
     #expect(color.converted(to: sRGB, intent: .defaultIntent, options: nil)?.components == [1, 0, 0, 0.5])
     #expect(color.converted(to: gray, intent: .defaultIntent, options: nil)?.components == [0.2126, 0.5])
     #expect(color.converted(to: wide, intent: .defaultIntent, options: nil) == nil)
+    #expect(CGColorSpace(name: CGColorSpace.itur_709)?.model == .rgb && CGColorSpace(name: CGColorSpace.genericCMYK) == nil)
   }
 
   @Test func `a colour is archived by its components, a system colour by its name`() throws {

@@ -23,6 +23,26 @@ import WireSchema
     return [data[start + 2], data[start + 1], data[start], data[start + 3]]
   }
 
+  @Test func `an asset gives the registered variant that suits the traits best`() {
+    func square(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: .init(for: UITraitCollection(displayScale: 1))).image {
+        color.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    let (asset, light, dark) = (UIImageAsset(), square(.red), square(.blue))
+    #expect(asset.image(with: UITraitCollection()).cgImage == nil)
+    func traits(_ style: UIUserInterfaceStyle, scale: CGFloat = 1) -> UITraitCollection {
+      UITraitCollection(traitsFrom: [UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style)])
+    }
+    asset.register(light, with: traits(.light))
+    asset.register(dark, with: traits(.dark))
+    #expect(asset.image(with: traits(.dark, scale: 3)) === dark && asset.image(with: traits(.light, scale: 2)) === light)
+    #expect(dark.imageAsset === asset && UIImage().imageAsset == nil)
+    asset.unregister(with: traits(.dark))
+    #expect(asset.image(with: traits(.dark)) === light)
+  }
+
   @Test func `an image's renderer format has its scale`() {
     let format = flag().imageRendererFormat
     #expect(format.scale == 2 && !format.opaque && format.preferredRange == .automatic)
