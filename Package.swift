@@ -184,7 +184,7 @@ let package = Package(
       "SwiftUI",
       [
         "Basics", "WireSchema", "TextEngine", "SymbolTemplates", "Assets", "Combine", "CoreGraphics", "CoreText", "HostConnection", "ImageCodecs",
-        "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers",
+        "UIKit", "FoundationCompat", "PreviewsMacros", "UniformTypeIdentifiers", "WatchKit",
       ]),
     apple(
       "AppIntents",
@@ -250,7 +250,7 @@ let package = Package(
     service("GameKit", ["UIKit"]),
     service("GameplayKit"),
     service("GroupActivities", ["Combine", "CoreGraphics", "UIKit"]),
-    service("HealthKit", ["CoreLocation"]),
+    service("HealthKit", ["CoreLocation", "WatchKit"]),
     service("HomeKit", ["CoreLocation"]),
     service("IOKit", ["CIOKit"]),
     service("dnssd"),
