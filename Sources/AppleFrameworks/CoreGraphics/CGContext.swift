@@ -22,8 +22,11 @@ public final class CGContext {
   let layout: PixelLayout?
   /// The pixels that ``data`` has given out, if they are not the surface's own.
   var pixels: ContextPixels?
+  /// The file that this context writes; nil: it draws into a bitmap.
+  private(set) var pdf: PDFFile?
+  private var isPDFFlipped = false
   /// The transform from user space, without the author's transforms, to pixels.
-  let base: CGAffineTransform
+  private(set) var base = CGAffineTransform.identity
   private var states = [State()]
 
   /// Where Core Text draws the next line, and the transform with which it does.
@@ -91,7 +94,31 @@ public final class CGContext {
     setBase()
   }
 
+  /// The pages of a PDF file. Nil if they would be too large.
+  ///
+  /// - Parameter isFlipped: Whether the origin is at the top left, as in UIKit.
+  init?(pdf file: PDFFile, isFlipped: Bool) {
+    guard let surface = file.makeSurface(), let cr = cairo_create(surface) else { return nil }
+    (self.surface, self.cr, bytesPerRow, layout) = (surface, cr, 0, nil)
+    (width, height) = (Int(file.mediaBox.width), Int(file.mediaBox.height))
+    (pdf, isPDFFlipped) = (file, isFlipped)
+    startPDFPage(file.mediaBox)
+  }
+  /// Starts a page in the state of a new context.
+  func startPDFPage(_ box: CGRect) {
+    while states.count > 1 { restoreGState() }
+    states = [State()]
+    cairo_reset_clip(cr)
+    cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
+    base =
+      isPDFFlipped
+      ? CGAffineTransform(translationX: -box.minX, y: -box.minY)
+      : CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+    setBase()
+  }
+
   deinit {
+    closePDF()
     cairo_destroy(cr)
     cairo_surface_destroy(surface)
   }

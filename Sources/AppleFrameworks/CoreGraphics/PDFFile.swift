@@ -1,0 +1,128 @@
+import Basics
+import CPango
+import ImageCodecs
+
+/// A PDF file that a context writes. Cairo appends its bytes, and the closed file is passed on once.
+final class PDFFile {
+  private var data = Data()
+  private let onClose: (Data) -> Void
+  /// The pages' size where no other is asked for, in points.
+  let mediaBox: CGRect
+  private let info: [String: String]
+  fileprivate(set) var hasPage = false
+  fileprivate(set) var isClosed = false
+
+  /// - Parameter mediaBox: Empty: a page of American paper, as on Apple's systems.
+  init(mediaBox: CGRect, info: [String: String], onClose: @escaping (Data) -> Void) {
+    self.mediaBox = mediaBox.width >= 1 && mediaBox.height >= 1 ? mediaBox : CGRect(x: 0, y: 0, width: 612, height: 792)
+    (self.info, self.onClose) = (info, onClose)
+  }
+
+  /// Nil if a page would be too large.
+  func makeSurface() -> OpaquePointer? {
+    guard Self.isAllowed(mediaBox) else { return nil }
+    // The context closes the surface before it lets this object go.
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<PDFFile>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(self).toOpaque(), mediaBox.width, mediaBox.height)
+    let names: [(String, cairo_pdf_metadata_t)] = [
+      (kCGPDFContextTitle, CAIRO_PDF_METADATA_TITLE), (kCGPDFContextAuthor, CAIRO_PDF_METADATA_AUTHOR),
+      (kCGPDFContextSubject, CAIRO_PDF_METADATA_SUBJECT), (kCGPDFContextKeywords, CAIRO_PDF_METADATA_KEYWORDS),
+      (kCGPDFContextCreator, CAIRO_PDF_METADATA_CREATOR),
+    ]
+    for (name, key) in names { if let text = info[name] { cairo_pdf_surface_set_metadata(surface, key, text) } }
+    return surface
+  }
+  static func isAllowed(_ box: CGRect) -> Bool {
+    box.width > 0 && box.height > 0 && box.width <= CGFloat(ImageLimits.side) && box.height <= CGFloat(ImageLimits.side)
+  }
+  fileprivate func close() {
+    isClosed = true
+    onClose(data)
+    data = Data()
+  }
+}
+
+extension CGContext {
+  /// A PDF file with its origin at the top left of a page, for UIKit. Nil if a page would be too large.
+  package convenience init?(pdfPagesOf bounds: CGRect, info: [String: Any], onClose: @escaping (Data) -> Void) {
+    self.init(pdf: PDFFile(mediaBox: bounds, info: info.compactMapValues { $0 as? String }, onClose: onClose), isFlipped: true)
+  }
+  /// A PDF file. It is complete after ``closePDF()``.
+  public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    var info: [String: String] = [:]
+    for (key, value) in auxiliaryInfo ?? [:] { if let key = key as? String, let value = value as? String { info[key] = value } }
+    self.init(pdf: PDFFile(mediaBox: mediaBox?.pointee ?? .zero, info: info, onClose: consumer.take), isFlipped: false)
+  }
+  public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    guard let consumer = CGDataConsumer(url: url) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+  }
+
+  /// The box of a PDF file's pages; of a bitmap nothing.
+  package var pdfBounds: CGRect { pdf?.mediaBox ?? .zero }
+
+  public func beginPDFPage(_ pageInfo: CFDictionary?) { beginPDFPage(in: pdfBounds) }
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPDFPage(in: mediaBox?.pointee ?? pdfBounds) }
+  public func endPDFPage() {
+    guard let pdf, pdf.hasPage, !pdf.isClosed else { return }
+    pdf.hasPage = false
+    cairo_show_page(cr)
+  }
+  public func endPage() { endPDFPage() }
+  /// Ends the page and writes the file. Nothing can be drawn afterwards.
+  public func closePDF() {
+    guard let pdf, !pdf.isClosed else { return }
+    endPDFPage()
+    cairo_surface_finish(surface)
+    pdf.close()
+  }
+  /// Nothing: a bitmap's pixels are there at once, a file's bytes when it is closed.
+  public func flush() {}
+  public func synchronize() {}
+
+  /// Makes a rectangle of a PDF page a link.
+  public func setURL(_ url: CFURL, for rect: CGRect) {
+    guard let pdf, pdf.hasPage, !pdf.isClosed, let text = (url as URL).absoluteString.addingPercentEncoding(withAllowedCharacters: Self.inLinks)
+    else { return }
+    cairo_tag_begin(cr, "Link", "rect=[\(Double(rect.minX)) \(Double(rect.minY)) \(Double(rect.width)) \(Double(rect.height))] uri='\(text)'")
+    cairo_tag_end(cr, "Link")
+  }
+  /// All but what would end the attribute; a percent sign of the URL stays.
+  private static let inLinks = CharacterSet(charactersIn: "!"..."~").subtracting(CharacterSet(charactersIn: "'\\"))
+
+  package func beginPDFPage(in box: CGRect) {
+    guard let pdf, !pdf.isClosed else { return }
+    endPDFPage()
+    let box = PDFFile.isAllowed(box) ? box : pdf.mediaBox
+    cairo_pdf_surface_set_size(surface, box.width, box.height)
+    pdf.hasPage = true
+    startPDFPage(box)
+  }
+}
+
+/// Where a file's bytes go.
+public final class CGDataConsumer {
+  let take: (Data) -> Void
+  public init?(data: CFMutableData) { take = { data.append($0) } }
+  /// Nil if the file cannot be made.
+  public init?(url: CFURL) {
+    let url = url as URL
+    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
+    take = { bytes in
+      do { try bytes.write(to: url) } catch { UnavailableServices.report("pdf.notWritten", "the PDF file is not written: \(error.localizedDescription)") }
+    }
+  }
+}
+
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
+public let kCGPDFContextOwnerPassword = "kCGPDFContextOwnerPassword"
+public let kCGPDFContextUserPassword = "kCGPDFContextUserPassword"
