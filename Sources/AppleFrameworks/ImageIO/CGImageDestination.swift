@@ -12,10 +12,20 @@ public final class CGImageDestination: @unchecked Sendable {
   let format: ImageFileHeader.Format
   var image: CGImage?
   var quality = 0.8
+  /// Pixels; nil: as large as the picture.
+  var longestSide: Int?
 
   init(_ target: Target, _ format: ImageFileHeader.Format) {
     self.target = target
     self.format = format
+  }
+
+  /// Takes over the quality and the longest side.
+  func apply(_ properties: CFDictionary?) {
+    if let number = properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber { quality = number.doubleValue }
+    if let number = properties?.object(forKey: kCGImageDestinationImageMaxPixelSize) as? NSNumber, number.doubleValue >= 1 {
+      longestSide = Int(exactly: number.doubleValue.rounded())
+    }
   }
 }
 
@@ -38,12 +48,15 @@ private func writableFormat(_ type: CFString) -> ImageFileHeader.Format? {
 
 public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   destination.image = image
-  if let quality = properties?.object(forKey: kCGImageDestinationLossyCompressionQuality) as? NSNumber { destination.quality = quality.doubleValue }
+  destination.apply(properties)
 }
 
 /// Writes the file. Returns false if there is no image, or if it cannot be encoded or written.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool {
-  guard let bitmap = destination.image?.bitmap else { return false }
+  guard let picture = destination.image?.bitmap else { return false }
+  guard let bitmap = destination.longestSide.map({ max(picture.width, picture.height) > $0 ? picture.scaled(toFit: $0) : picture }) ?? picture else {
+    return false
+  }
   guard let file = destination.format == .png ? ImageEncoder.png(bitmap) : ImageEncoder.jpeg(bitmap, quality: destination.quality) else {
     return false
   }

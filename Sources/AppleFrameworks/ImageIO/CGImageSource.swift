@@ -18,6 +18,11 @@ public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { "kCGImageS
 public var kCGImageSourceCreateThumbnailWithTransform: CFString { "kCGImageSourceCreateThumbnailWithTransform" }
 /// The longest side of a thumbnail in pixels, a number.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
+public var kCGImageSourceDecodeRequest: CFString { "kCGImageSourceDecodeRequest" }
+public var kCGImageSourceDecodeRequestOptions: CFString { "kCGImageSourceDecodeRequestOptions" }
+public var kCGImageSourceDecodeToHDR: CFString { "kCGImageSourceDecodeToHDR" }
+public var kCGImageSourceDecodeToSDR: CFString { "kCGImageSourceDecodeToSDR" }
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
 /// The orientation of the stored pixels, an Exif value from 1 to 8.
@@ -33,20 +38,41 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   guard let data = try? Data(contentsOf: url as URL) else { return nil }
   return CGImageSourceCreateWithData(data as CFData, options)
 }
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+  provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
+}
+public enum CGImageSourceStatus: Int32, Sendable {
+  case statusUnexpectedEOF = -5
+  case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
+}
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.header == nil ? .statusUnknownType : .statusComplete }
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+  index == 0 ? CGImageSourceGetStatus(isrc) : .statusUnexpectedEOF
+}
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+/// Returns the types that are read.
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.jpeg", "public.png", "com.compuserve.gif", "org.webmproject.webp"] as NSArray }
 
 /// Returns 1 for a readable image: of an animated file, only the first frame is used.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
 /// Returns the file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-  source.header == nil ? nil : ["FileSize" as CFString: source.data.count] as CFDictionary
+  source.header == nil ? nil : [kCGImagePropertyFileSize: source.data.count] as CFDictionary
 }
-/// Returns pixel size and orientation, read from the header.
+/// Returns pixel size and orientation, read from the header, and of a PNG what its pixels are.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard index == 0, let header = source.header else { return nil }
-  let properties: [CFString: Any] = [
+  var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: header.width, kCGImagePropertyPixelHeight: header.height, kCGImagePropertyOrientation: header.orientation,
   ]
+  properties[kCGImagePropertyDepth] = 8
+  if header.format == .png, let depth = source.data.dropFirst(24).first, let type = source.data.dropFirst(25).first {
+    properties[kCGImagePropertyDepth] = Int(depth)
+    properties[kCGImagePropertyColorModel] = type & 2 == 0 ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB
+    properties[kCGImagePropertyHasAlpha] = type & 4 != 0
+    if type == 3 { properties[kCGImagePropertyIsIndexed] = true }
+  }
   return properties as CFDictionary
 }
 

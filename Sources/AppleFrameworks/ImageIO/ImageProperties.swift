@@ -1,0 +1,54 @@
+// Names of the properties of a file and of its pictures, and of their dictionaries.
+
+public var kCGImagePropertyFileSize: CFString { "FileSize" }
+/// Bits per component.
+public var kCGImagePropertyDepth: CFString { "Depth" }
+public var kCGImagePropertyDPIWidth: CFString { "DPIWidth" }
+public var kCGImagePropertyDPIHeight: CFString { "DPIHeight" }
+public var kCGImagePropertyIsFloat: CFString { "IsFloat" }
+public var kCGImagePropertyIsIndexed: CFString { "IsIndexed" }
+public var kCGImagePropertyHasAlpha: CFString { "HasAlpha" }
+public var kCGImagePropertyColorModel: CFString { "ColorModel" }
+public var kCGImagePropertyColorModelRGB: CFString { "RGB" }
+public var kCGImagePropertyColorModelGray: CFString { "Gray" }
+public var kCGImagePropertyColorModelCMYK: CFString { "CMYK" }
+public var kCGImagePropertyColorModelLab: CFString { "Lab" }
+public var kCGImagePropertyProfileName: CFString { "ProfileName" }
+public var kCGImagePropertyNamedColorSpace: CFString { "NamedColorSpace" }
+public var kCGImagePropertyPixelFormat: CFString { "PixelFormat" }
+public var kCGImagePropertyBytesPerRow: CFString { "BytesPerRow" }
+public var kCGImagePropertyWidth: CFString { "Width" }
+public var kCGImagePropertyHeight: CFString { "Height" }
+public var kCGImagePropertyImageCount: CFString { "ImageCount" }
+public var kCGImagePropertyImageIndex: CFString { "ImageIndex" }
+public var kCGImagePropertyImages: CFString { "Images" }
+public var kCGImagePropertyThumbnailImages: CFString { "ThumbnailImages" }
+public var kCGImagePropertyPrimaryImage: CFString { "PrimaryImage" }
+public var kCGImagePropertyAuxiliaryData: CFString { "AuxiliaryData" }
+public var kCGImagePropertyAuxiliaryDataType: CFString { "AuxiliaryDataType" }
+
+public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
+public var kCGImagePropertyExifAuxDictionary: CFString { "{ExifAux}" }
+public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
+public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+public var kCGImagePropertyIPTCDictionary: CFString { "{IPTC}" }
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
+public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+public var kCGImagePropertyWebPDictionary: CFString { "{WebP}" }
+public var kCGImagePropertyHEICSDictionary: CFString { "{HEICS}" }
+public var kCGImagePropertyHEIFDictionary: CFString { "{HEIF}" }
+public var kCGImagePropertyDNGDictionary: CFString { "{DNG}" }
+public var kCGImagePropertyRawDictionary: CFString { "{Raw}" }
+public var kCGImagePropertyCIFFDictionary: CFString { "{CIFF}" }
+public var kCGImageProperty8BIMDictionary: CFString { "{8BIM}" }
+public var kCGImagePropertyTGADictionary: CFString { "{TGA}" }
+public var kCGImagePropertyOpenEXRDictionary: CFString { "{OpenEXR}" }
+public var kCGImagePropertyFileContentsDictionary: CFString { "{FileContents}" }
+public var kCGImagePropertyMakerAppleDictionary: CFString { "{MakerApple}" }
+public var kCGImagePropertyMakerCanonDictionary: CFString { "{MakerCanon}" }
+public var kCGImagePropertyMakerNikonDictionary: CFString { "{MakerNikon}" }
+public var kCGImagePropertyMakerMinoltaDictionary: CFString { "{MakerMinolta}" }
+public var kCGImagePropertyMakerFujiDictionary: CFString { "{MakerFuji}" }
+public var kCGImagePropertyMakerOlympusDictionary: CFString { "{MakerOlympus}" }
+public var kCGImagePropertyMakerPentaxDictionary: CFString { "{MakerPentax}" }
