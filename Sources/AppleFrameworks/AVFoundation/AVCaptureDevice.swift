@@ -38,6 +38,22 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var videoMaxZoomFactor: CGFloat { 1 }
     open var isHighestPhotoQualitySupported: Bool { false }
+    /// A format without pictures.
+    open var formatDescription: CMFormatDescription { CMFormatDescription(kCMMediaType_Video, 0) }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    open var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var supportedColorSpaces: [AVCaptureColorSpace] { [] }
+    open var supportedDepthDataFormats: [Format] { [] }
+    open var isVideoHDRSupported: Bool { false }
+    open var isGlobalToneMappingSupported: Bool { false }
+    open var isVideoBinned: Bool { false }
+    open var isMultiCamSupported: Bool { false }
+    open var videoFieldOfView: Float { 0 }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var minExposureDuration: CMTime { .invalid }
+    open var maxExposureDuration: CMTime { .invalid }
     open func isVideoStabilizationModeSupported(_ videoStabilizationMode: AVCaptureVideoStabilizationMode) -> Bool { false }
   }
   private override init() { super.init() }
@@ -99,6 +115,13 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
   open var isSubjectAreaChangeMonitoringEnabled = false
   open var videoZoomFactor: CGFloat = 1
+  open var automaticallyAdjustsVideoHDREnabled = true
+  open var isVideoHDREnabled = false
+  open var isGlobalToneMappingEnabled = false
+  open var isSmoothAutoFocusEnabled = false
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var activeMaxExposureDuration = CMTime.invalid
+  open var isGeometricDistortionCorrectionEnabled = false
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}

@@ -24,6 +24,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open var sessionPreset = Preset.high
   open var automaticallyConfiguresApplicationAudioSession = true
   open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var configuresApplicationAudioSessionToMixWithOthers = false
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isMultitaskingCameraAccessEnabled = false
+  open var hardwareCost: Float { 0 }
   open var inputs: [AVCaptureInput] { [] }
   open private(set) var outputs: [AVCaptureOutput] = []
   open var connections: [AVCaptureConnection] { [] }
@@ -40,6 +45,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     if canAddOutput(output) { outputs.append(output) }
   }
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+  open func addConnection(_ connection: AVCaptureConnection) { _ = AVError.refusal() }
+  open func removeConnection(_ connection: AVCaptureConnection) {}
   open func beginConfiguration() {}
   open func commitConfiguration() {}
   open func startRunning() { _ = AVError.refusal() }

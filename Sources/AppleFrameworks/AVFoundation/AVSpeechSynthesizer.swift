@@ -6,6 +6,13 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var name: String { "" }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  open var voiceTraits: Traits { [] }
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let isNoveltyVoice = Traits(rawValue: 1)
+    public static let isPersonalVoice = Traits(rawValue: 2)
+  }
   open var audioFileSettings: [String: Any] { [:] }
   /// Returns nil: there are no voices.
   public init?(language languageCode: String?) { nil }
@@ -18,6 +25,10 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case enhanced, premium
 }
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+extension AVSpeechSynthesizer {
+  public static let availableVoicesDidChangeNotification = Notification.Name("AVSpeechSynthesizerAvailableVoicesDidChangeNotification")
+}
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"
 public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0

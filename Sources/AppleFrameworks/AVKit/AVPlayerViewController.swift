@@ -62,16 +62,61 @@ extension AVRoutePickerViewDelegate {
 /// A video over other apps. It is not supported.
 open class AVPictureInPictureController: NSObject {
   open class func isPictureInPictureSupported() -> Bool { false }
+  /// What is shown: a player, samples, or the video of a call.
+  open class ContentSource: NSObject {
+    open var playerLayer: AVPlayerLayer? { nil }
+    open private(set) weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
+    open private(set) weak var sampleBufferPlaybackDelegate: (any AVPictureInPictureSampleBufferPlaybackDelegate)?
+    open private(set) weak var activeVideoCallSourceView: UIView?
+    public init(playerLayer: AVPlayerLayer) {}
+    public init(sampleBufferDisplayLayer: AVSampleBufferDisplayLayer, playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate) {
+      (self.sampleBufferDisplayLayer, sampleBufferPlaybackDelegate) = (sampleBufferDisplayLayer, playbackDelegate)
+    }
+    public init(activeVideoCallSourceView sourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController) {
+      activeVideoCallSourceView = sourceView
+    }
+  }
   public init?(playerLayer: AVPlayerLayer) { return nil }
+  public init(contentSource: ContentSource) { self.contentSource = contentSource }
+  open var contentSource: ContentSource?
+  open var playerLayer: AVPlayerLayer { AVPlayerLayer() }
+  open var requiresLinearPlayback = false
+  open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+  open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+  open func invalidatePlaybackState() {}
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
   open var isPictureInPictureActive: Bool { false }
   open var isPictureInPicturePossible: Bool { false }
   open var isPictureInPictureSuspended: Bool { false }
   open var canStartPictureInPictureAutomaticallyFromInline = false
-  open func startPictureInPicture() {}
+  /// Fails: the delegate is told so.
+  open func startPictureInPicture() {
+    delegate?.pictureInPictureController(self, failedToStartPictureInPictureWithError: AVError(.operationNotAllowed))
+  }
   open func stopPictureInPicture() {}
 }
+public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
+  func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+  func pictureInPictureControllerTimeRangeForPlayback(_ pictureInPictureController: AVPictureInPictureController) -> CMTimeRange
+  func pictureInPictureControllerIsPlaybackPaused(_ pictureInPictureController: AVPictureInPictureController) -> Bool
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, didTransitionToRenderSize newRenderSize: CMVideoDimensions)
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
+    completion completionHandler: @escaping () -> Void)
+  func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(_ pictureInPictureController: AVPictureInPictureController) -> Bool
+}
+extension AVPictureInPictureSampleBufferPlaybackDelegate {
+  public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(_ pictureInPictureController: AVPictureInPictureController) -> Bool {
+    false
+  }
+}
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
 public protocol AVPictureInPictureControllerDelegate: AnyObject {
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
   func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
   func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
   func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
@@ -80,6 +125,10 @@ public protocol AVPictureInPictureControllerDelegate: AnyObject {
     _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
 }
 extension AVPictureInPictureControllerDelegate {
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(true) }
   public func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
   public func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
   public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}

@@ -97,3 +97,35 @@ public let kAudioFormatFLAC: AudioFormatID = 0x666C_6163
 public let kAudioFormatOpus: AudioFormatID = 0x6F70_7573
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+
+/// A packet of a stream.
+public struct AudioStreamPacketDescription: Sendable {
+  public var mStartOffset: Int64 = 0
+  public var mVariableFramesInPacket: UInt32 = 0
+  public var mDataByteSize: UInt32 = 0
+  public init() {}
+  public init(mStartOffset: Int64, mVariableFramesInPacket: UInt32, mDataByteSize: UInt32) {
+    (self.mStartOffset, self.mVariableFramesInPacket, self.mDataByteSize) = (mStartOffset, mVariableFramesInPacket, mDataByteSize)
+  }
+}
+public typealias AudioChannelLayoutTag = UInt32
+public let kAudioChannelLayoutTag_Mono: AudioChannelLayoutTag = 100 << 16 | 1
+public let kAudioChannelLayoutTag_Stereo: AudioChannelLayoutTag = 101 << 16 | 2
+public struct AudioChannelBitmap: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+public struct AudioChannelDescription: Sendable {
+  public var mChannelLabel: UInt32 = 0
+  public var mChannelFlags: UInt32 = 0
+  public var mCoordinates: (Float, Float, Float) = (0, 0, 0)
+  public init() {}
+}
+/// Which speaker each channel is for.
+public struct AudioChannelLayout: Sendable {
+  public var mChannelLayoutTag: AudioChannelLayoutTag = 0
+  public var mChannelBitmap: AudioChannelBitmap = []
+  public var mNumberChannelDescriptions: UInt32 = 0
+  public var mChannelDescriptions = AudioChannelDescription()
+  public init() {}
+}

@@ -1,3 +1,5 @@
+@_exported import AudioToolbox
+@_exported import CoreVideo
 @_exported import FoundationCompat
 
 public typealias CMTimeValue = Int64

@@ -73,11 +73,3 @@ public struct CMTimeMapping: Sendable, Hashable {
   public init() { self.init(source: .invalid, target: .invalid) }
   public init(source: CMTimeRange, target: CMTimeRange) { (self.source, self.target) = (source, target) }
 }
-
-// Samples: there are none to ask.
-public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
-public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
-public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { 0 }
-public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
-public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
-public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions { CMVideoDimensions() }

@@ -35,9 +35,3 @@ public struct CMVideoDimensions: Sendable, Hashable {
   public init() { self.init(width: 0, height: 0) }
   public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
-
-/// A piece of sound or video. Nothing makes one here.
-public final class CMSampleBuffer: Sendable { private init() {} }
-public final class CMFormatDescription: Sendable { private init() {} }
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription

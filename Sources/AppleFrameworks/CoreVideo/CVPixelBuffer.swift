@@ -19,12 +19,13 @@ public typealias CVPixelBuffer = CVBuffer
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
 public func CVPixelBufferCreate(
-  _ allocator: CFTypeRef?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ pixelBufferAttributes: CFDictionary?,
+  _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType, _ pixelBufferAttributes: CFDictionary?,
   _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn {
-  UnavailableServices.report("coreVideo.unavailable", "pixel buffers do not exist here; draw into a CGContext")
+  reportBuffers()
   return kCVReturnUnsupported
 }
+func reportBuffers() { UnavailableServices.report("coreVideo.unavailable", "pixel buffers do not exist here; draw into a CGContext") }
 
 public var kCVPixelBufferCGImageCompatibilityKey: CFString { "CGImageCompatibility" as NSString }
 public var kCVPixelBufferCGBitmapContextCompatibilityKey: CFString { "CGBitmapContextCompatibility" as NSString }

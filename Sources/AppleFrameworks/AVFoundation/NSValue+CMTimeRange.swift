@@ -1,9 +1,3 @@
-/// nil: a sample has no picture here.
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-extension CMSampleBuffer {
-  public var imageBuffer: CVImageBuffer? { nil }
-  public var presentationTimeStamp: CMTime { .invalid }
-}
 extension NSValue {
   /// A value that holds a part of a timeline.
   public convenience init(timeRange: CMTimeRange) {

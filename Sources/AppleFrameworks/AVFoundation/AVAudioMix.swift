@@ -1,0 +1,71 @@
+/// How loud each track is over time.
+// Unchecked: an app changes them on one thread, as on Apple's systems.
+open class AVAudioMix: NSObject, @unchecked Sendable {
+  open var inputParameters: [AVAudioMixInputParameters] { [] }
+}
+open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
+  private var parameters: [AVAudioMixInputParameters] = []
+  open override var inputParameters: [AVAudioMixInputParameters] {
+    get { parameters }
+    set { parameters = newValue }
+  }
+  public override init() { super.init() }
+}
+open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
+  open var trackID: CMPersistentTrackID { 0 }
+  open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { nil }
+  fileprivate struct Ramp {
+    var start: Float
+    var end: Float
+    var range: CMTimeRange
+  }
+  fileprivate var ramps: [Ramp] = []
+  /// Returns the ramp that begins last before or at a time; false if there is none.
+  open func getVolumeRamp(
+    for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?,
+    timeRange: UnsafeMutablePointer<CMTimeRange>?
+  ) -> Bool {
+    guard let ramp = ramps.last(where: { $0.range.start <= time }) else { return false }
+    startVolume?.pointee = ramp.start
+    endVolume?.pointee = ramp.end
+    timeRange?.pointee = ramp.range
+    return true
+  }
+}
+open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @unchecked Sendable {
+  private var id: CMPersistentTrackID = 0
+  private var algorithm: AVAudioTimePitchAlgorithm?
+  open override var trackID: CMPersistentTrackID {
+    get { id }
+    set { id = newValue }
+  }
+  open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
+    get { algorithm }
+    set { algorithm = newValue }
+  }
+  /// An `MTAudioProcessingTap`. It is never called.
+  open var audioTapProcessor: AnyObject?
+  public override init() { super.init() }
+  public convenience init(track: AVAssetTrack?) {
+    self.init()
+    id = track?.trackID ?? 0
+  }
+  open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) {
+    ramps.append(Ramp(start: startVolume, end: endVolume, range: timeRange))
+    ramps.sort { $0.range.start < $1.range.start }
+  }
+  open func setVolume(_ volume: Float, at time: CMTime) {
+    setVolumeRamp(fromStartVolume: volume, toEndVolume: volume, timeRange: CMTimeRange(start: time, duration: .zero))
+  }
+}
+extension AVPlayerItem {
+  /// Not kept: nothing plays.
+  public var audioMix: AVAudioMix? {
+    get { nil }
+    set { if newValue != nil { _ = AVError.refusal() } }
+  }
+  public var videoComposition: AVVideoComposition? {
+    get { nil }
+    set { if newValue != nil { _ = AVError.refusal() } }
+  }
+}

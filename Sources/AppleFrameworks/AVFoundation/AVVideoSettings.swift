@@ -1,0 +1,55 @@
+// Names of settings of pictures and presets of exports.
+
+public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
+public let AVVideoScalingModeFit = "AVVideoScalingModeFit"
+public let AVVideoScalingModeResize = "AVVideoScalingModeResize"
+public let AVVideoScalingModeResizeAspect = "AVVideoScalingModeResizeAspect"
+public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectFill"
+public let AVVideoPixelAspectRatioKey = "AVVideoPixelAspectRatioKey"
+public let AVVideoCleanApertureKey = "AVVideoCleanApertureKey"
+public let AVVideoColorPropertiesKey = "AVVideoColorPropertiesKey"
+public let AVVideoColorPrimariesKey = "AVVideoColorPrimariesKey"
+public let AVVideoColorPrimaries_ITU_R_709_2 = "AVVideoColorPrimaries_ITU_R_709_2"
+public let AVVideoTransferFunctionKey = "AVVideoTransferFunctionKey"
+public let AVVideoTransferFunction_ITU_R_709_2 = "AVVideoTransferFunction_ITU_R_709_2"
+public let AVVideoYCbCrMatrixKey = "AVVideoYCbCrMatrixKey"
+public let AVVideoYCbCrMatrix_ITU_R_709_2 = "AVVideoYCbCrMatrix_ITU_R_709_2"
+public let AVVideoAllowFrameReorderingKey = "AllowFrameReordering"
+public let AVVideoAllowWideColorKey = "AVVideoAllowWideColorKey"
+public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
+public let AVVideoAverageNonDroppableFrameRateKey = "AverageNonDroppableFrameRate"
+public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
+public let AVVideoMaxKeyFrameIntervalDurationKey = "MaxKeyFrameIntervalDuration"
+public let AVVideoH264EntropyModeKey = "H264EntropyMode"
+public let AVVideoH264EntropyModeCAVLC = "CAVLC"
+public let AVVideoH264EntropyModeCABAC = "CABAC"
+public let AVVideoProfileLevelKey = "ProfileLevel"
+public let AVVideoProfileLevelH264Baseline30 = "H264_Baseline_3_0"
+public let AVVideoProfileLevelH264Baseline31 = "H264_Baseline_3_1"
+public let AVVideoProfileLevelH264Baseline41 = "H264_Baseline_4_1"
+public let AVVideoProfileLevelH264BaselineAutoLevel = "H264_Baseline_AutoLevel"
+public let AVVideoProfileLevelH264Main30 = "H264_Main_3_0"
+public let AVVideoProfileLevelH264Main31 = "H264_Main_3_1"
+public let AVVideoProfileLevelH264Main32 = "H264_Main_3_2"
+public let AVVideoProfileLevelH264Main41 = "H264_Main_4_1"
+public let AVVideoProfileLevelH264MainAutoLevel = "H264_Main_AutoLevel"
+public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
+public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
+public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
+public let AVVideoCodecH264 = "avc1"
+public let AVVideoCodecJPEG = "jpeg"
+public let AVVideoCodecHEVC = "hvc1"
+extension AVVideoCodecType {
+  public static let hevcWithAlpha = AVVideoCodecType(rawValue: "muxa")
+  public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
+  public static let proRes422HQ = AVVideoCodecType(rawValue: "apch")
+  public static let proRes422LT = AVVideoCodecType(rawValue: "apcs")
+  public static let proRes422Proxy = AVVideoCodecType(rawValue: "apco")
+}
+
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+public let AVAssetExportPresetHEVCHighestQualityWithAlpha = "AVAssetExportPresetHEVCHighestQualityWithAlpha"
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"

@@ -1,0 +1,121 @@
+/// The times of a sample.
+public struct CMSampleTimingInfo: Sendable, Hashable {
+  public var duration: CMTime
+  public var presentationTimeStamp: CMTime
+  public var decodeTimeStamp: CMTime
+  public init() { self.init(duration: .invalid, presentationTimeStamp: .invalid, decodeTimeStamp: .invalid) }
+  public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
+    (self.duration, self.presentationTimeStamp, self.decodeTimeStamp) = (duration, presentationTimeStamp, decodeTimeStamp)
+  }
+  public static let invalid = CMSampleTimingInfo()
+}
+public let kCMTimingInfoInvalid = CMSampleTimingInfo.invalid
+
+/// A piece of sound or video. Nothing makes one here.
+public final class CMSampleBuffer: Sendable {
+  private init() {}
+  public var imageBuffer: CVImageBuffer? { nil }
+  public var dataBuffer: CMBlockBuffer? { nil }
+  public var formatDescription: CMFormatDescription? { nil }
+  public var presentationTimeStamp: CMTime { .invalid }
+  public var decodeTimeStamp: CMTime { .invalid }
+  public var outputPresentationTimeStamp: CMTime { .invalid }
+  public var duration: CMTime { .invalid }
+  public var numSamples: CMItemCount { 0 }
+  public var totalSampleSize: Int { 0 }
+  public var isValid: Bool { false }
+  public func makeDataReady() throws {}
+  public func invalidate() throws {}
+}
+
+public let kCMSampleBufferError_AllocationFailed: OSStatus = -12730
+public let kCMSampleBufferError_RequiredParameterMissing: OSStatus = -12731
+public let kCMSampleBufferError_BufferNotReady: OSStatus = -12733
+public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
+public let kCMSampleBufferError_Invalidated: OSStatus = -12744
+
+// Samples: there are none to ask.
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetOutputDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
+public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { 0 }
+public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int { 0 }
+public func CMSampleBufferGetSampleSize(_ sbuf: CMSampleBuffer, at sampleIndex: CMItemCount) -> Int { 0 }
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
+public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
+public func CMSampleBufferGetDataBuffer(_ sbuf: CMSampleBuffer) -> CMBlockBuffer? { nil }
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, createIfNecessary: Bool) -> CFArray? { nil }
+@discardableResult public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus { noErr }
+@discardableResult public func CMSampleBufferMakeDataReady(_ sbuf: CMSampleBuffer) -> OSStatus { kCMSampleBufferError_BufferNotReady }
+public func CMSampleBufferGetSampleTimingInfo(
+  _ sbuf: CMSampleBuffer, at sampleIndex: CMItemCount, timingInfoOut: UnsafeMutablePointer<CMSampleTimingInfo>
+) -> OSStatus { kCMSampleBufferError_BufferNotReady }
+public func CMSampleBufferCopyPCMDataIntoAudioBufferList(
+  _ sbuf: CMSampleBuffer, at frameOffset: Int32, frameCount numFrames: Int32, into bufferList: UnsafeMutablePointer<AudioBufferList>
+) -> OSStatus { kCMSampleBufferError_BufferNotReady }
+public func CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer(
+  _ sbuf: CMSampleBuffer, bufferListSizeNeededOut: UnsafeMutablePointer<Int>?, bufferListOut: UnsafeMutablePointer<AudioBufferList>?,
+  bufferListSize: Int, blockBufferAllocator: CFAllocator?, blockBufferMemoryAllocator: CFAllocator?, flags: UInt32,
+  blockBufferOut: UnsafeMutablePointer<CMBlockBuffer?>?
+) -> OSStatus { kCMSampleBufferError_BufferNotReady }
+
+/// Refuses to make a sample: nothing here shows, plays or writes one.
+private func refused() -> OSStatus {
+  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")
+  return kCMSampleBufferError_AllocationFailed
+}
+public func CMSampleBufferCreate(
+  allocator: CFAllocator?, dataBuffer: CMBlockBuffer?, dataReady: Bool, makeDataReadyCallback: CMSampleBufferMakeDataReadyCallback?,
+  refcon: UnsafeMutableRawPointer?, formatDescription: CMFormatDescription?, sampleCount numSamples: CMItemCount,
+  sampleTimingEntryCount numSampleTimingEntries: CMItemCount, sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?,
+  sampleSizeEntryCount numSampleSizeEntries: CMItemCount, sampleSizeArray: UnsafePointer<Int>?, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public typealias CMSampleBufferMakeDataReadyCallback = (CMSampleBuffer, UnsafeMutableRawPointer?) -> OSStatus
+public func CMSampleBufferCreateReady(
+  allocator: CFAllocator?, dataBuffer: CMBlockBuffer?, formatDescription: CMFormatDescription?, sampleCount numSamples: CMItemCount,
+  sampleTimingEntryCount numSampleTimingEntries: CMItemCount, sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?,
+  sampleSizeEntryCount numSampleSizeEntries: CMItemCount, sampleSizeArray: UnsafePointer<Int>?, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public func CMSampleBufferCreateForImageBuffer(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer, dataReady: Bool, makeDataReadyCallback: CMSampleBufferMakeDataReadyCallback?,
+  refcon: UnsafeMutableRawPointer?, formatDescription: CMVideoFormatDescription, sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public func CMSampleBufferCreateReadyWithImageBuffer(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer, formatDescription: CMVideoFormatDescription, sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public func CMAudioSampleBufferCreateReadyWithPacketDescriptions(
+  allocator: CFAllocator?, dataBuffer: CMBlockBuffer, formatDescription: CMFormatDescription, sampleCount numSamples: CMItemCount,
+  presentationTimeStamp: CMTime, packetDescriptions: UnsafePointer<AudioStreamPacketDescription>?,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public func CMSampleBufferCreateCopy(
+  allocator: CFAllocator?, sampleBuffer sbuf: CMSampleBuffer, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+public func CMSampleBufferCreateCopyWithNewTiming(
+  allocator: CFAllocator?, sampleBuffer originalSBuf: CMSampleBuffer, sampleTimingEntryCount numSampleTimingEntries: CMItemCount,
+  sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?, sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus { refused() }
+
+// What is attached to a sample.
+public typealias CMAttachmentBearer = CFTypeRef
+public typealias CMAttachmentMode = UInt32
+public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0
+public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
+public func CMCopyDictionaryOfAttachments(allocator: CFAllocator?, target: CMAttachmentBearer, attachmentMode: CMAttachmentMode) -> CFDictionary? {
+  nil
+}
+public func CMGetAttachment(
+  _ target: CMAttachmentBearer, key: CFString, attachmentModeOut: UnsafeMutablePointer<CMAttachmentMode>?
+) -> CFTypeRef? { nil }
+public func CMSetAttachment(_ target: CMAttachmentBearer, key: CFString, value: CFTypeRef?, attachmentMode: CMAttachmentMode) {}
+public var kCMSampleAttachmentKey_DisplayImmediately: CFString { "DisplayImmediately" }
+public var kCMSampleAttachmentKey_DoNotDisplay: CFString { "DoNotDisplay" }
+public var kCMSampleAttachmentKey_NotSync: CFString { "NotSync" }
+public var kCMSampleAttachmentKey_DependsOnOthers: CFString { "DependsOnOthers" }
+public var kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix: CFString { "CameraIntrinsicMatrix" }
