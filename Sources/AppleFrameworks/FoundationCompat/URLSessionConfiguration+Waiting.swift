@@ -9,3 +9,28 @@ extension URLSessionConfiguration {
     }
   }
 }
+extension URLSessionConfiguration {
+  /// Always true: Linux does not tell which network costs money. Setting false is reported once.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set { Self.reportNetworks(newValue) }
+  }
+  /// Always true: see `allowsExpensiveNetworkAccess`.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set { Self.reportNetworks(newValue) }
+  }
+  private static func reportNetworks(_ isAllowed: Bool) {
+    guard !isAllowed else { return }
+    UnavailableServices.report(
+      "urlSession.expensiveNetworks", "URLSession uses every network here, as with true; NWPathMonitor names none as expensive or constrained")
+  }
+  /// Always false: an app is not started when a transfer ends.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {
+      guard newValue else { return }
+      UnavailableServices.report("urlSession.launchEvents", "no app is started here when a transfer ends: a session lives as long as its process")
+    }
+  }
+}

@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  @Test func `Darwin before a name becomes the module that has it`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("Darwin.close(a)\nlet b = Darwin.sysctl") == "FoundationCompat.close(a)\nlet b = FoundationCompat.sysctl")
+    #expect(copy("import Darwin.POSIX\nDarwin.exit(0)") == "import  Glibc      \nFoundationCompat.exit(0)")
+    for untouched in ["let a = \"Darwin.close\"", "// Darwin.close", "a.Darwin.close()", "let Darwin = 1", "DarwinBoolean.a()"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
   @Test func `a file that uses XMLParser imports its module behind its first import`() {
     func copy(_ source: String) -> String {
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())

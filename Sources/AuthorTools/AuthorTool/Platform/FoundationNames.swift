@@ -1,18 +1,25 @@
 import SwiftSourceText
 
 /// Replaces `Foundation` in `Foundation.URLSession` and similar names by a module that has them: on Linux they are in FoundationNetworking, and Foundation's
-/// own ones are placeholders.
+/// own ones are placeholders. `Darwin` in `Darwin.close(file)` is replaced as well: there is no such module.
 struct FoundationNames {
   private(set) var text: [UInt8]
 
   init(_ text: [UInt8]) {
     self.text = text
+    replace("Darwin") { _ in true }
     let module = "Foundation"
     guard text.firstRange(of: Array("\(module).URL".utf8)) != nil || text.firstRange(of: Array("\(module).HTTP".utf8)) != nil else { return }
+    replace(module, where: Self.names.contains)
+  }
+
+  /// Replaces a module before the names that the condition holds for.
+  private mutating func replace(_ module: String, where isReplaced: (String) -> Bool) {
+    guard text.firstRange(of: Array("\(module).".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
     // From the end, because the other name is longer.
     for index in tokens.indices.dropLast(2).reversed()
-    where tokens[index].isWord(module) && tokens[index + 1].isMark(".") && (tokens[index + 2].name.map { Self.names.contains($0) } ?? false) {
+    where tokens[index].isWord(module) && tokens[index + 1].isMark(".") && (tokens[index + 2].name.map(isReplaced) ?? false) {
       guard index == 0 || !tokens[index - 1].isMark(".") && !tokens[index - 1].isWord("import") && !Self.kinds.contains(tokens[index - 1].text) else {
         continue
       }

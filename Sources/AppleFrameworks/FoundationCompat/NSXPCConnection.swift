@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the other side of a connection can be asked.
+// Unchecked: it has no state.
+open class NSXPCInterface: NSObject, @unchecked Sendable {
+  public init(with protocol: Any.Type) {}
+}
+open class NSXPCListenerEndpoint: NSObject, @unchecked Sendable {}
+
+/// A connection to a service of the app, or of a Mac. There are no such processes here: a proxy's errors say so, and its object answers no protocol.
+// Unchecked: an app sets its properties on one thread before it resumes the connection.
+open class NSXPCConnection: NSObject, @unchecked Sendable {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let privileged = Options(rawValue: 1 << 12)
+  }
+  public let serviceName: String?
+  public let endpoint: NSXPCListenerEndpoint
+  open var remoteObjectInterface: NSXPCInterface?
+  open var exportedInterface: NSXPCInterface?
+  open var exportedObject: Any?
+  open var interruptionHandler: (() -> Void)?
+  open var invalidationHandler: (() -> Void)?
+  open var processIdentifier: pid_t { 0 }
+  open var effectiveUserIdentifier: uid_t { 0 }
+  open var effectiveGroupIdentifier: gid_t { 0 }
+
+  public init(serviceName: String) { (self.serviceName, endpoint) = (serviceName, NSXPCListenerEndpoint()) }
+  public init(machServiceName name: String, options: Options = []) { (serviceName, endpoint) = (name, NSXPCListenerEndpoint()) }
+  public init(listenerEndpoint endpoint: NSXPCListenerEndpoint) { (serviceName, self.endpoint) = (nil, endpoint) }
+
+  open var remoteObjectProxy: Any { remoteObjectProxyWithErrorHandler { _ in } }
+  open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
+    UnavailableServices.report("xpc.unavailable", "there are no services of an app on this machine to which NSXPCConnection connects")
+    let error = NSError(domain: NSCocoaErrorDomain, code: 4099)  // NSXPCConnectionInvalid
+    DispatchQueue.global().async { handler(error) }
+    return NSNull()
+  }
+  open func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
+    remoteObjectProxyWithErrorHandler(handler)
+  }
+  open func activate() {}
+  open func resume() {}
+  open func suspend() {}
+  /// Calls the handler of the end, as on Apple's systems.
+  open func invalidate() {
+    guard let ended = invalidationHandler else { return }
+    invalidationHandler = nil
+    let held = UncheckedSendable(ended)  // Called once, as Apple's connection does on a queue of its own.
+    DispatchQueue.global().async { held.value() }
+  }
+}
+
+public protocol NSXPCListenerDelegate: NSObjectProtocol {
+  func listener(_ listener: NSXPCListener, shouldAcceptNewConnection newConnection: NSXPCConnection) -> Bool
+}
+/// Waits for connections, which nobody makes.
+// Unchecked: as above.
+open class NSXPCListener: NSObject, @unchecked Sendable {
+  open weak var delegate: (any NSXPCListenerDelegate)?
+  public let endpoint = NSXPCListenerEndpoint()
+  public init(machServiceName name: String) {}
+  private override init() {}
+  open class func service() -> NSXPCListener { NSXPCListener() }
+  open class func anonymous() -> NSXPCListener { NSXPCListener() }
+  open func activate() {}
+  open func resume() {}
+  open func suspend() {}
+  open func invalidate() {}
+}
