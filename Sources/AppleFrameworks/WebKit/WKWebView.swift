@@ -1,3 +1,4 @@
+@_exported import SecurityCore
 @_exported import UIKit
 
 /// A page of the web. It loads and shows nothing, like every view of UIKit here; loading is reported.
@@ -11,9 +12,26 @@ open class WKWebView: UIView {
   open var estimatedProgress: Double { 0 }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
+  open var hasOnlySecureContent: Bool { false }
+  open var serverTrust: SecTrust? { nil }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  open var themeColor: UIColor? { nil }
+  open var underPageBackgroundColor: UIColor!
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
+  open var isWritingToolsActive: Bool { false }
   open var customUserAgent: String?
   open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var allowsMagnification = false
+  open var magnification: CGFloat = 1
+  open var pageZoom: CGFloat = 1
+  open var mediaType: String?
+  open var interactionState: Any?
   open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  public let scrollView = UIScrollView(frame: .zero)
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -25,6 +43,17 @@ open class WKWebView: UIView {
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { refuse(request.url) }
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { refuse(baseURL) }
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { refuse(URL) }
+  @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
+    refuse(baseURL)
+  }
+  @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation { refusal(request.url) }
+  @discardableResult open func loadSimulatedRequest(_ request: URLRequest, response: URLResponse, responseData data: Data) -> WKNavigation {
+    refusal(request.url)
+  }
+  @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation { refusal(request.url) }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { refuse(url) }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased()) }
   @discardableResult open func reload() -> WKNavigation? { refuse(url) }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
@@ -32,48 +61,13 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, WKError(.webContentProcessTerminated))
   }
+  private func refusal(_ url: URL?) -> WKNavigation {
+    _ = refuse(url)
+    return WKNavigation()
+  }
   private func refuse(_ url: URL?) -> WKNavigation? {
     self.url = url
     UnavailableServices.report("webKit.unavailable", "pages of the web are not loaded and not shown in widgets; get what you need with URLSession")
     return nil
   }
 }
-
-public struct WKError: Error, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case unknown = 1
-    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-open class WKNavigation: NSObject {}
-open class WKFrameInfo: NSObject { open var isMainFrame: Bool { true } }
-public enum WKNavigationType: Int, Sendable {
-  case linkActivated, formSubmitted, backForward, reload, formResubmitted
-  case other = -1
-}
-open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  open var navigationType: WKNavigationType { .other }
-  open var targetFrame: WKFrameInfo? { nil }
-}
-open class WKNavigationResponse: NSObject { open var isForMainFrame: Bool { true } }
-public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-@MainActor public protocol WKNavigationDelegate: AnyObject {
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-}
-extension WKNavigationDelegate {
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-  public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
-}
-@MainActor public protocol WKUIDelegate: AnyObject {}

@@ -1,50 +1,73 @@
 /// How a page is loaded.
-open class WKWebViewConfiguration: NSObject {
+open class WKWebViewConfiguration: NSObject, NSCopying {
   open var userContentController = WKUserContentController()
   open var websiteDataStore = WKWebsiteDataStore.default()
   open var preferences = WKPreferences()
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var processPool = WKProcessPool()
   open var allowsInlineMediaPlayback = false
+  open var allowsInlinePredictions = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var allowsAirPlayForMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var ignoresViewportScaleLimits = false
+  open var limitsNavigationsToAppBoundDomains = false
+  open var suppressesIncrementalRendering = false
+  open var upgradeKnownHostsToHTTPS = true
+  open var supportsAdaptiveImageGlyph = false
+  open var showsSystemScreenTimeBlockingView = true
+  open var selectionGranularity: WKSelectionGranularity = .dynamic
+  open var userInterfaceDirectionPolicy: WKUserInterfaceDirectionPolicy = .content
   open var applicationNameForUserAgent: String?
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+  public override init() { super.init() }
+  open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+    handlers[urlScheme.lowercased()] = urlSchemeHandler
+  }
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme.lowercased()] }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = Self(rawValue: 1 << 0)
+  public static let video = Self(rawValue: 1 << 1)
+  public static let all = Self(rawValue: .max)
+}
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = Self(rawValue: 1 << 0)
+  public static let link = Self(rawValue: 1 << 1)
+  public static let address = Self(rawValue: 1 << 2)
+  public static let calendarEvent = Self(rawValue: 1 << 3)
+  public static let trackingNumber = Self(rawValue: 1 << 4)
+  public static let flightNumber = Self(rawValue: 1 << 5)
+  public static let lookupSuggestion = Self(rawValue: 1 << 6)
+  public static let all = Self(rawValue: .max)
+}
+public enum WKSelectionGranularity: Int, Sendable { case dynamic, character }
+public enum WKUserInterfaceDirectionPolicy: Int, Sendable { case content, system }
 open class WKPreferences: NSObject {
+  public enum InactiveSchedulingPolicy: Int, Sendable { case suspend, throttle, none }
+  open var javaScriptEnabled = true
   open var javaScriptCanOpenWindowsAutomatically = false
   open var minimumFontSize: CGFloat = 0
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isTextInteractionEnabled = true
+  open var isSiteSpecificQuirksModeEnabled = true
+  open var shouldPrintBackgrounds = false
+  open var tabFocusesLinks = false
+  open var inactiveSchedulingPolicy: InactiveSchedulingPolicy = .suspend
 }
-open class WKWebpagePreferences: NSObject { open var allowsContentJavaScript = true }
+open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  public enum UpgradeToHTTPSPolicy: Int, Sendable { case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure }
+  open var allowsContentJavaScript = true
+  open var preferredContentMode: ContentMode = .recommended
+  open var isLockdownModeEnabled = false
+  open var preferredHTTPSNavigationPolicy: UpgradeToHTTPSPolicy = .keepAsRequested
+}
 open class WKProcessPool: NSObject {}
-public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-open class WKUserScript: NSObject {
-  public let source: String
-  public let injectionTime: WKUserScriptInjectionTime
-  public let isForMainFrameOnly: Bool
-  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
-    (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
-  }
-}
-open class WKScriptMessage: NSObject {
-  open var name: String { "" }
-  open var body: Any { () }
-}
-@MainActor public protocol WKScriptMessageHandler: AnyObject {
-  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-open class WKUserContentController: NSObject {
-  open private(set) var userScripts: [WKUserScript] = []
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  open func removeAllUserScripts() { userScripts = [] }
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  open func removeScriptMessageHandler(forName name: String) {}
-}
-/// The store of cookies and caches. It is always empty, because no page is loaded here.
-open class WKWebsiteDataStore: NSObject {
-  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache] }
-  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
-}
-public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
