@@ -8,4 +8,13 @@ public final class CGDataConsumer: @unchecked Sendable {
   package let target: Target
   public init?(data: CFMutableData) { target = .data(data) }
   public init?(url: CFURL) { target = .file(url as URL) }
+
+  /// Writes a whole file. A file that cannot be written is reported, as the functions that close files return nothing.
+  func write(_ bytes: Data) {
+    switch target {
+    case .data(let data): data.append(bytes)
+    case .file(let url):
+      do { try bytes.write(to: url) } catch { UnavailableServices.report("pdf.notWritten", "the PDF file is not written: \(error.localizedDescription)") }
+    }
+  }
 }

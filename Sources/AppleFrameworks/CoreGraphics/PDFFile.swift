@@ -28,12 +28,12 @@ final class PDFFile {
         Unmanaged<PDFFile>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(self).toOpaque(), mediaBox.width, mediaBox.height)
-    let names: [(String, cairo_pdf_metadata_t)] = [
+    let names: [(CFString, cairo_pdf_metadata_t)] = [
       (kCGPDFContextTitle, CAIRO_PDF_METADATA_TITLE), (kCGPDFContextAuthor, CAIRO_PDF_METADATA_AUTHOR),
       (kCGPDFContextSubject, CAIRO_PDF_METADATA_SUBJECT), (kCGPDFContextKeywords, CAIRO_PDF_METADATA_KEYWORDS),
       (kCGPDFContextCreator, CAIRO_PDF_METADATA_CREATOR),
     ]
-    for (name, key) in names { if let text = info[name] { cairo_pdf_surface_set_metadata(surface, key, text) } }
+    for (name, key) in names { if let text = info[name as String] { cairo_pdf_surface_set_metadata(surface, key, text) } }
     return surface
   }
   static func isAllowed(_ box: CGRect) -> Bool {
@@ -55,7 +55,7 @@ extension CGContext {
   public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     var info: [String: String] = [:]
     for (key, value) in auxiliaryInfo ?? [:] { if let key = key as? String, let value = value as? String { info[key] = value } }
-    self.init(pdf: PDFFile(mediaBox: mediaBox?.pointee ?? .zero, info: info, onClose: consumer.take), isFlipped: false)
+    self.init(pdf: PDFFile(mediaBox: mediaBox?.pointee ?? .zero, info: info, onClose: consumer.write), isFlipped: false)
   }
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
@@ -103,26 +103,3 @@ extension CGContext {
     startPDFPage(box)
   }
 }
-
-/// Where a file's bytes go.
-public final class CGDataConsumer {
-  let take: (Data) -> Void
-  public init?(data: CFMutableData) { take = { data.append($0) } }
-  /// Nil if the file cannot be made.
-  public init?(url: CFURL) {
-    let url = url as URL
-    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
-    take = { bytes in
-      do { try bytes.write(to: url) } catch { UnavailableServices.report("pdf.notWritten", "the PDF file is not written: \(error.localizedDescription)") }
-    }
-  }
-}
-
-public let kCGPDFContextTitle = "kCGPDFContextTitle"
-public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-public let kCGPDFContextSubject = "kCGPDFContextSubject"
-public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
-public let kCGPDFContextCreator = "kCGPDFContextCreator"
-public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
-public let kCGPDFContextOwnerPassword = "kCGPDFContextOwnerPassword"
-public let kCGPDFContextUserPassword = "kCGPDFContextUserPassword"
