@@ -96,3 +96,9 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
+/// Lays out a text like ``NSLayoutManager``.
+open class NSTextLayoutManager: NSObject {
+  public override init() { super.init() }
+  open var textContainer: NSTextContainer?
+  open var usageBoundsForTextContainer: CGRect { .zero }
+}

@@ -46,6 +46,24 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   open var isHidden = false
   open var changesSelectionAsPrimaryAction = false
   open var possibleTitles: Set<String>?
+  open var hidesSharedBackground = false
+  open var sharesBackground = true
+  open var badge: Badge?
+  open var identifier: String?
+  open var menuRepresentation: UIMenuElement?
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open weak var buttonGroup: UIBarButtonItemGroup?
+  open var isSymbolAnimationEnabled = false
+  /// A small mark at a button.
+  public struct Badge {
+    public var foregroundColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var font: UIFont?
+    public let stringValue: String?
+    public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
   open private(set) var systemItem: SystemItem?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
@@ -88,10 +106,48 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
   }
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) {}
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy { UIBarButtonItem() } }
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem { appearance() }
+}
+
+/// Buttons of a bar that stay together.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+  open var isDisplayingRepresentativeItem: Bool { false }
+  open var alwaysAvailable = false
+  open var menuRepresentation: UIMenuElement?
+  open var isHidden = false
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
+  open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+}
+extension UIBarButtonItem {
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+  public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup {
+    .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
 }
 
 /// An entry of a tab bar.
@@ -149,6 +205,26 @@ open class UITabBarItem: UIBarItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  open var style = ItemStyle.navigator
+  open var customizationIdentifier: String?
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  open var documentProperties: UIDocumentProperties?
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var backAction: UIAction?
+  open var largeTitle: String?
+  open var largeSubtitle: String?
+  open var attributedTitle: AttributedString?
+  open var subtitleView: UIView?
+  open var largeSubtitleView: UIView?
+  open var searchBarPlacement: SearchBarPlacement { .automatic }
+  open var searchBarPlacementAllowsToolbarIntegration = true
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
@@ -163,4 +239,27 @@ open class UITabBarItem: UIBarItem {
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}
+
+/// Renames a document in its title. Nobody does.
+@preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
+  func navigationItem(_: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>)
+    -> (String, Range<String.Index>)
+  func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+  public func navigationItem(
+    _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+  public func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
+}
+/// What a title's menu says about a document.
+@preconcurrency @MainActor open class UIDocumentProperties: NSObject {
+  open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+  open var activityViewControllerProvider: (() -> UIActivityViewController)?
+  open var wantsIconRepresentation = true
+  public init(url: URL) { super.init() }
 }

@@ -1,6 +1,13 @@
+/// How a renderer draws.
+// Unchecked: as ``UIGraphicsImageRendererFormat``.
+open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  open class func `default`() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+  open internal(set) var bounds = CGRect.zero
+}
 /// How an image renderer draws.
 // Unchecked: its owner sets it up before it is passed to a renderer, as on Apple's systems.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat
   /// Whether the background is opaque black instead of transparent.
@@ -10,7 +17,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   open var preferredRange = Range.automatic
   public override init() { scale = UIScreen.main.scale }
   package init(scale: CGFloat) { self.scale = scale }
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open override class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public convenience init(for traitCollection: UITraitCollection) {
     self.init(scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale)
@@ -22,18 +29,23 @@ extension UIImage {
   public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(scale: scale) }
 }
 
-/// The context that a renderer's closure draws into.
-open class UIGraphicsImageRendererContext: NSObject {
+/// What a renderer's closure draws into.
+open class UIGraphicsRendererContext: NSObject {
   public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
-  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
-  }
+  init(_ context: CGContext) { cgContext = context }
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+/// The context that an image renderer's closure draws into.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  public let format: UIGraphicsImageRendererFormat
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    super.init(context)
+  }
   /// An image of the current content.
   open var currentImage: UIImage { cgContext.makeImage().map { UIImage(.bitmap($0), scale: format.scale) } ?? UIImage() }
 }
@@ -46,6 +58,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
+    format.bounds = bounds
   }
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size), format: .default()) }
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -127,6 +140,13 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.saveGState()
   context.setBlendMode(blendMode)
   context.fill(rect)
+  context.restoreGState()
+}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  UIRectFrame(rect)
   context.restoreGState()
 }
 public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }

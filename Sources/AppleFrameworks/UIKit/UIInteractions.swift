@@ -8,6 +8,9 @@
 /// A menu that appears after a long press. It never appears.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var badgeCount = 0
   let previewProvider: (() -> UIViewController?)?
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
   public init(

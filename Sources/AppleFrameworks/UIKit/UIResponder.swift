@@ -14,6 +14,14 @@
   open func reloadInputViews() {}
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  private lazy var assistant = UITextInputAssistantItem()
+  open var inputAssistantItem: UITextInputAssistantItem { assistant }
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+  open var undoManager: UndoManager? { next?.undoManager }
   open var keyCommands: [UIKeyCommand]? { nil }
   open var userActivity: NSUserActivity?
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -38,7 +46,63 @@
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
+
+  // The standard commands. Nobody gives one, so a responder does nothing.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+  open func find(_ sender: Any?) {}
+  open func findAndReplace(_ sender: Any?) {}
+  open func findNext(_ sender: Any?) {}
+  open func findPrevious(_ sender: Any?) {}
+  open func useSelectionForFind(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
+  open func rename(_ sender: Any?) {}
+  open func duplicate(_ sender: Any?) {}
+  open func move(_ sender: Any?) {}
+  open func export(_ sender: Any?) {}
+  open func paste(itemProviders: [NSItemProvider]) {}
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  open var pasteConfiguration: UIPasteConfiguration?
 }
+/// What can be pasted into a responder.
+@preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
+  open private(set) var acceptableTypeIdentifiers: [String]
+  public init(acceptableTypeIdentifiers: [String] = []) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+    super.init()
+  }
+  public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+    self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+  }
+  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) { self.acceptableTypeIdentifiers += acceptableTypeIdentifiers }
+}
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+}
+extension UIResponder: UIResponderStandardEditActions {}
 
 /// A finger on the screen. There are none.
 @preconcurrency @MainActor open class UITouch: NSObject {
@@ -110,6 +174,7 @@ open class UIPressesEvent: UIEvent {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
 }
 /// Keys that change the meaning of others.
 public struct UIKeyModifierFlags: OptionSet, Sendable {

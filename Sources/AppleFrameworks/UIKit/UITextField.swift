@@ -28,6 +28,10 @@ open class UITextField: UIControl, UITextInput {
   open var minimumFontSize: CGFloat = 0
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   open var clearButtonMode = ViewMode.never
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
@@ -69,6 +73,40 @@ open class UITextField: UIControl, UITextInput {
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
+  private var selection = NSRange(location: 0, length: 0)
+
+  // Positions count the characters of the text as `NSString` does. Nothing is laid out, so no rectangle has a size.
+  open var selectedTextRange: UITextRange? {
+    get { TextIndexRange(selection) }
+    set { if let range = TextPlaces.range(newValue, in: length) { selection = range } }
+  }
+  open var markedTextRange: UITextRange? { nil }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  private var length: Int { content?.length ?? 0 }
+  open var beginningOfDocument: UITextPosition { TextIndex(0) }
+  open var endOfDocument: UITextPosition { TextIndex(length) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextPlaces.position(from: position, offset: offset, in: length)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { TextPlaces.offset(from: from, to: toPosition) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextPlaces.range(from: fromPosition, to: toPosition)
+  }
+  open func text(in range: UITextRange) -> String? {
+    TextPlaces.range(range, in: length).map { ((content?.string ?? "") as NSString).substring(with: $0) }
+  }
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = TextPlaces.range(range, in: length) else { return }
+    self.text = ((content?.string ?? "") as NSString).replacingCharacters(in: range, with: text)
+    selection = NSRange(location: range.location + (text as NSString).length, length: 0)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
   open override class func appearance() -> UITextField { AppearanceProxies.proxy { UITextField() } }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
@@ -85,6 +123,12 @@ open class UITextField: UIControl, UITextInput {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String) -> Bool
+  func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func textField(_ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu?
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
@@ -96,6 +140,14 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(_ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String) -> Bool { true }
+  public func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
 }
 
 /// A field for what is searched.
@@ -123,6 +175,21 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
+  open var scopeBarBackgroundImage: UIImage?
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var isLookToDictateEnabled = false
+  open var isEnabled = true
+  open override var inputAssistantItem: UITextInputAssistantItem { searchTextField.inputAssistantItem }
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
   open var backgroundImage: UIImage?
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.search
@@ -134,7 +201,19 @@ open class UISearchBar: UIView {
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
   open override class func appearance() -> UISearchBar { AppearanceProxies.proxy { UISearchBar() } }
 }
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor! = .systemGray
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
+  open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+}
+/// A part of a search that stands for an object.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  open var representedObject: Any?
+  public init(icon: UIImage?, text: String) { super.init() }
+}
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -172,6 +251,11 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   open var showsSearchResultsController = false
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  open var searchSuggestions: [any UISearchSuggestion]?
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .automatic }
+  public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -180,16 +264,38 @@ open class UISearchController: UIViewController {
 }
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+extension UISearchResultsUpdating {
+  public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
+}
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+  var localizedSuggestion: String? { get }
+  var localizedDescription: String? { get }
+  var iconImage: UIImage? { get }
+  var representedObject: Any? { get set }
+}
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  public let localizedSuggestion: String?
+  public let localizedDescription: String?
+  public let iconImage: UIImage?
+  open var representedObject: Any?
+  public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
+    (self.localizedSuggestion, self.localizedDescription, self.iconImage) = (localizedSuggestion, localizedDescription, iconImage)
+    super.init()
+  }
 }
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
 }
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
 }

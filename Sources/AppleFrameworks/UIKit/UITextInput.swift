@@ -14,6 +14,27 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+/// What a new password has to be like.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
 /// What a person is asked for.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -71,6 +92,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   func replace(_ range: UITextRange, withText text: String)
   func caretRect(for position: UITextPosition) -> CGRect
   func firstRect(for range: UITextRange) -> CGRect
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var tokenizer: any UITextInputTokenizer { get }
+  var textInputView: UIView { get }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+  func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 extension UITextInput {
   public var selectedTextRange: UITextRange? {
@@ -87,6 +125,37 @@ extension UITextInput {
   public func replace(_ range: UITextRange, withText text: String) {}
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: UITextField()) }
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  public func unmarkText() {}
+  /// Forward to the right and down; nothing is laid out, so a line is a character.
+  public func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+    self.position(from: position, offset: direction == .right || direction == .down ? offset : -offset)
+  }
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    direction == .right || direction == .down ? range.end : range.start
+  }
+  public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? { nil }
+  public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { .natural }
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 @preconcurrency @MainActor open class UITextPosition: NSObject { public override init() { super.init() } }
 @preconcurrency @MainActor open class UITextRange: NSObject {

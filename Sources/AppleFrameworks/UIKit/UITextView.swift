@@ -21,6 +21,19 @@ open class UITextView: UIScrollView, UITextInput {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
+  open var borderStyle = BorderStyle.none
+  open var usesStandardTextScaling = false
+  open var isFindInteractionEnabled = false
+  /// Nil: nothing can be searched that is not shown.
+  open var findInteraction: UIFindInteraction? { nil }
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  open var isWritingToolsActive: Bool { false }
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   public let textContainer: NSTextContainer
@@ -53,11 +66,45 @@ open class UITextView: UIScrollView, UITextInput {
     super.init(frame: frame)
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) { nil }
   open var hasText: Bool { content.length > 0 }
   open func insertText(_ text: String) { self.text += text }
   open func deleteBackward() { if hasText { text.removeLast() } }
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  // Positions count the characters of the text as `NSString` does. Nothing is laid out, so no rectangle has a size.
+  open var selectedTextRange: UITextRange? {
+    get { TextIndexRange(selectedRange) }
+    set { if let range = TextPlaces.range(newValue, in: length) { selectedRange = range } }
+  }
+  open var markedTextRange: UITextRange? { nil }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+  private var length: Int { content.length }
+  open var beginningOfDocument: UITextPosition { TextIndex(0) }
+  open var endOfDocument: UITextPosition { TextIndex(length) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    TextPlaces.position(from: position, offset: offset, in: length)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { TextPlaces.offset(from: from, to: toPosition) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    TextPlaces.range(from: fromPosition, to: toPosition)
+  }
+  open func text(in range: UITextRange) -> String? {
+    TextPlaces.range(range, in: length).map { (content.string as NSString).substring(with: $0) }
+  }
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let range = TextPlaces.range(range, in: length) else { return }
+    self.text = (content.string as NSString).replacingCharacters(in: range, with: text)
+    selectedRange = NSRange(location: range.location + (text as NSString).length, length: 0)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
   open override class func appearance() -> UITextView { AppearanceProxies.proxy { UITextView() } }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -75,6 +122,28 @@ open class UITextView: UIScrollView, UITextInput {
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  func textView(_ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu?
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+  func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration?
+  func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+  func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
+  func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
@@ -87,6 +156,30 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool { true }
+  public func textView(_ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String) -> Bool { true }
+  public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  public func textView(_ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? { defaultAction }
+  public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+    UITextItem.MenuConfiguration(menu: defaultMenu)
+  }
+  public func textView(_ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {}
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] { [] }
+  public func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
 }
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 public struct UIDataDetectorTypes: OptionSet, Sendable {

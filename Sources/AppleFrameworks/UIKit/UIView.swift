@@ -178,6 +178,15 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
   ) -> CGSize { systemLayoutSizeFitting(targetSize) }
   open func updateConstraints() {}
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open var canBecomeFocused: Bool { false }
+  open var focusEffect: UIFocusEffect?
+  open var focusGroupIdentifier: String?
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
   open func setNeedsUpdateConstraints() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

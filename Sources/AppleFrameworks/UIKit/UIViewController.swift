@@ -117,6 +117,12 @@ open class UIViewController: UIResponder {
     UnavailableServices.report("viewController.notShown", "a view controller is not shown: an extension has no screen of its own")
   }
 
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   open func performSegue(withIdentifier identifier: String, sender: Any?) { reportNoScreen() }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
