@@ -65,6 +65,33 @@ extension LayoutItem {
   }
 }
 
+/// A guide that follows the keyboard: none is shown.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {}
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge) {}
+  open func removeAllTrackedConstraints() {}
+}
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+}
+/// The bars of a screen, as older layouts name them.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+final class AbsentBar: UILayoutGuide, UILayoutSupport { var length: CGFloat { 0 } }
+extension UIViewController {
+  public var topLayoutGuide: any UILayoutSupport { AbsentBar(of: view) }
+  public var bottomLayoutGuide: any UILayoutSupport { AbsentBar(of: view) }
+}
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(of: self) }
+}
+
 extension UIView: LayoutItem {
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }

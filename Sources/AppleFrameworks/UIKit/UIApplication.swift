@@ -12,6 +12,10 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     public nonisolated static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     public nonisolated static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public nonisolated static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public nonisolated static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public nonisolated static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public nonisolated static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     public nonisolated static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     public nonisolated static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     public nonisolated static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
@@ -95,6 +99,25 @@ open class UIApplication: UIResponder {
   open func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
 
   open func registerForRemoteNotifications() {}
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open var scheduledLocalNotifications: [UILocalNotification]? {
+    get { nil }
+    set {}
+  }
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open func scheduleLocalNotification(_ notification: UILocalNotification) {}
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open func cancelLocalNotification(_ notification: UILocalNotification) {}
+  @available(*, deprecated, message: "use UNUserNotificationCenter")
+  open func cancelAllLocalNotifications() {}
+  open func sendEvent(_ event: UIEvent) {}
+  open func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
   open func unregisterForRemoteNotifications() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
   open func beginReceivingRemoteControlEvents() {}
@@ -139,6 +162,11 @@ open class UIApplication: UIResponder {
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 

@@ -53,6 +53,8 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration("borderedProminent") }
     public static func glass() -> Configuration { Configuration("glass") }
     public static func prominentGlass() -> Configuration { Configuration("prominentGlass") }
+    public static func clearGlass() -> Configuration { Configuration("clearGlass") }
+    public static func prominentClearGlass() -> Configuration { Configuration("prominentClearGlass") }
 
     public static func == (a: Configuration, b: Configuration) -> Bool {
       a.style == b.style && a.attributedTitle == b.attributedTitle && a.attributedSubtitle == b.attributedSubtitle && a.image == b.image
@@ -97,6 +99,16 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { transformers.background }
+    set { transformers.background = newValue }
+  }
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { transformers.stroke }
+    set { transformers.stroke = newValue }
+  }
+  private var transformers = Transformers()
+  public var shadowProperties = UIShadowProperties()
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -114,4 +126,30 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+  /// Closures, which cannot be compared: two configurations that differ in them alone are equal.
+  private struct Transformers: Hashable {
+    var background: UIConfigurationColorTransformer?
+    var stroke: UIConfigurationColorTransformer?
+    static func == (a: Transformers, b: Transformers) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
+}
+public struct UIShadowProperties: Hashable {
+  public var color = UIColor.black
+  public var opacity: CGFloat = 0
+  public var radius: CGFloat = 3
+  public var offset = CGSize(width: 0, height: -3)
+  public var path: UIBezierPath?
+  public static func == (a: UIShadowProperties, b: UIShadowProperties) -> Bool {
+    a.color == b.color && a.opacity == b.opacity && a.radius == b.radius && a.offset == b.offset && a.path === b.path
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(radius) }
 }

@@ -20,6 +20,23 @@ open class UIButton: UIControl {
   open var role = Role.normal
   open var changesSelectionAsPrimaryAction = false
   open var isPointerInteractionEnabled = false
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+  open var pointerStyleProvider: PointerStyleProvider?
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  open var isHovered: Bool { false }
+  open var isHeld: Bool { false }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var subtitleLabel: UILabel? { nil }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+  open var currentTitleShadowColor: UIColor? { nil }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
@@ -76,3 +93,5 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open override class func appearance() -> UIButton { AppearanceProxies.proxy { UIButton(frame: .zero) } }
 }
+
+public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }

@@ -29,6 +29,19 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var selectionFollowsFocus = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+  open var hasUncommittedUpdates: Bool { false }
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSpringLoaded = false
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -59,6 +72,23 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
   open func insertSections(_ sections: IndexSet) {}
   open func deleteSections(_ sections: IndexSet) {}
+  open func moveSection(_ section: Int, toSection newSection: Int) {}
+  // Nobody moves a cell, so a movement never begins.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout) }
+  open func finishInteractiveTransition() {}
+  open func cancelInteractiveTransition() {}
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? { nil }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
@@ -125,6 +155,8 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) { nil }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     layoutAttributes
   }
@@ -149,6 +181,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) { nil }
   open func setNeedsUpdateConfiguration() {}
   open func updateConfiguration(using state: UICellConfigurationState) {}
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open func dragStateDidChange(_ dragState: DragState) {}
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 }
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -156,6 +190,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true
   open var accessories: [UICellAccessory] = []
+  open private(set) lazy var separatorLayoutGuide = UILayoutGuide(of: self)
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 /// What stands beside a row's content.
@@ -217,5 +252,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  open var installsStandardGestureForInteractiveMovement = true
+  open var useLayoutToLayoutNavigationTransitions = false
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

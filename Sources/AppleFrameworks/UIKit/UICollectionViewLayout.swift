@@ -16,6 +16,89 @@
   }
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { .init() }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { .init() }
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
+    previousIndexPath
+  }
+}
+/// Which parts of a layout are no longer valid.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() { super.init() }
+  open var invalidateEverything: Bool { false }
+  open var invalidateDataSourceCounts: Bool { false }
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+}
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+/// A change of a collection's cells.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var updateAction: Action { .none }
+}
+/// Cells on their way from one layout to another.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  open var transitionProgress: CGFloat = 0
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 }
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -38,6 +121,7 @@
   open var zIndex = 0
   open var isHidden = false
   open private(set) var representedElementKind: String?
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   public override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -45,10 +129,11 @@
   }
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
-    representedElementKind = elementKind
+    (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
   }
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    representedElementCategory = .decorationView
   }
 }
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

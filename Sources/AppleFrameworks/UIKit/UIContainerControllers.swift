@@ -19,6 +19,9 @@ open class UINavigationController: UIViewController, NavigationDelegateOwner {
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false
+  open private(set) var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+  open private(set) var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -66,6 +69,10 @@ extension NavigationDelegateOwner {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   func navigationController(
+    _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -73,6 +80,12 @@ extension NavigationDelegateOwner {
 extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask {
+    .all
+  }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -96,15 +109,99 @@ open class UITabBarController: UIViewController {
     set { selectedIndex = newValue.flatMap { viewControllers?.firstIndex(of: $0) } ?? selectedIndex }
   }
   open var customizableViewControllers: [UIViewController]?
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  open var mode = Mode.automatic
+  open var tabs: [UITab] = []
+  open var selectedTab: UITab?
+  open var isTabBarHidden = false
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  open var customizationIdentifier: String?
+  open private(set) lazy var sidebar = Sidebar()
+  open var moreNavigationController: UINavigationController { UINavigationController() }
+  public init(tabs: [UITab]) {
+    self.tabs = tabs
+    super.init(nibName: nil, bundle: nil)
+    selectedTab = tabs.first
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  public required init?(coder: NSCoder) { nil }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+  @preconcurrency @MainActor open class Sidebar: NSObject {
+    open var isHidden = true
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+  }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
 }
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
 }
 extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .all }
+}
+
+/// A tab of an app.
+@preconcurrency @MainActor open class UITab: NSObject {
+  public let identifier: String
+  open var title: String
+  open var subtitle: String?
+  open var image: UIImage?
+  open var badgeValue: String?
+  open var userInfo: Any?
+  open var isEnabled = true
+  open var isHidden = false
+  open var allowsHiding = false
+  open weak var parent: UITabGroup?
+  open var preferredPlacement = Placement.automatic
+  open private(set) lazy var viewController: UIViewController? = provider?(self)
+  private let provider: ((UITab) -> UIViewController)?
+  public enum Placement: Int, Sendable { case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly }
+  public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)?) {
+    (self.title, self.image, self.identifier, provider) = (title, image, identifier, viewControllerProvider)
+    super.init()
+  }
+}
+open class UISearchTab: UITab {
+  open var automaticallyActivatesSearch = false
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search", viewControllerProvider: viewControllerProvider)
+  }
+}
+open class UITabGroup: UITab {
+  open var children: [UITab]
+  open var selectedChild: UITab?
+  open var defaultChildIdentifier: String?
+  open var managingNavigationController: UINavigationController?
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
 }
 
 /// Controllers in columns.
@@ -125,6 +222,27 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = -1
   open var maximumPrimaryColumnWidth: CGFloat = -1
   open var presentsWithGesture = true
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var primaryEdge = PrimaryEdge.leading
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var showsSecondaryOnlyButton = false
+  open var preferredSupplementaryColumnWidth: CGFloat = -1
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+  open var minimumSupplementaryColumnWidth: CGFloat = -1
+  open var maximumSupplementaryColumnWidth: CGFloat = -1
+  open var minimumSecondaryColumnWidth: CGFloat = -1
+  open var preferredSecondaryColumnWidth: CGFloat = -1
+  open var preferredInspectorColumnWidth: CGFloat = -1
+  open var minimumInspectorColumnWidth: CGFloat = -1
+  open var maximumInspectorColumnWidth: CGFloat = -1
+  open var primaryColumnWidth: CGFloat { 0 }
+  open var supplementaryColumnWidth: CGFloat { 0 }
+  open var splitBehavior: SplitBehavior { preferredSplitBehavior }
+  open func toggleMasterVisible(_ sender: Any?) {}
+  open func isShowing(_ column: Column) -> Bool { false }
   open var displayMode: DisplayMode { preferredDisplayMode }
   open var isCollapsed: Bool { false }
   open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
@@ -151,6 +269,26 @@ open class UISplitViewController: UIViewController {
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  func splitViewController(
+    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
 }
 extension UISplitViewControllerDelegate {
   public func splitViewController(
@@ -160,6 +298,26 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { false }
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { false }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { nil }
+  public func splitViewController(
+    _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
+  public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
+  public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .all }
 }
 
 /// Pages that a person turns.
@@ -179,6 +337,8 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   open var isDoubleSided = false
+  open var spineLocation: SpineLocation { .none }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open private(set) var viewControllers: [UIViewController]?
   public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)

@@ -21,6 +21,7 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
+  open var safeAreaAspectFitLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
   /// What is above what.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {

@@ -127,6 +127,27 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
+/// The view that stands for content that is not there.
+open class UIContentUnavailableView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+  open var isScrollEnabled = false
+  public init(configuration: UIContentUnavailableConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
 /// The view of a row's content.
 open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration

@@ -58,6 +58,22 @@ open class UIControl: UIView {
     actions.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
   }
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { nil }
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (target: Any?, selector: Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for one in targets where !isStopped { iterator(nil, (one.target, one.action), one.events, &isStopped) }
+    for one in actions where !isStopped { iterator(one.action, nil, one.events, &isStopped) }
+  }
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var isSymbolAnimationEnabled: Bool {
+    get { false }
+    set {}
+  }
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { action.perform(target.map { $0 as AnyObject } ?? self, self) }
   open func sendActions(for controlEvents: Event) {
     for one in targets where !one.events.isDisjoint(with: controlEvents) { one.action.perform(one.target ?? self, self) }

@@ -58,6 +58,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// How a person moves items. Nobody does.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public init() {}
+  }
+  public typealias SectionSnapshotHandlers = UICollectionViewDiffableDataSourceSectionSnapshotHandlers
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     provider = cellProvider
     super.init()
@@ -104,4 +115,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero) }
+}
+
+/// How a person opens and closes items. Nobody does.
+public struct UICollectionViewDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
+  public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+  public var willExpandItem: ((ItemIdentifierType) -> Void)?
+  public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+  public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  public var snapshotForExpandingParent:
+    ((ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
+  public init() {}
+}
+/// What a movement of items changes.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
+  public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -35,6 +35,11 @@ extension UIViewController: UIContentContainer {}
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -48,6 +53,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -74,6 +86,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersPageSizing = true
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var backgroundEffect: UIVisualEffect?
   open func animateChanges(_ changes: () -> Void) { changes() }
   open func invalidateDetents() {}
 
@@ -128,6 +142,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets.zero
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: presentingViewController)
+  open var popoverBackgroundViewClass: AnyClass?
 }
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}

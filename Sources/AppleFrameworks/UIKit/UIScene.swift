@@ -21,6 +21,7 @@ open class UIScene: UIResponder {
     open var handoffUserActivityType: String? { nil }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     open var notificationResponse: UNNotificationResponse? { nil }
+    open var shouldHandleActiveWorkoutRecovery: Bool { false }
   }
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
@@ -33,6 +34,8 @@ open class UIScene: UIResponder {
   }
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
+    open var placement: UIWindowScenePlacement?
+    open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
     public override init() { super.init() }
   }
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -54,10 +57,44 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .current }
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var isFullScreen: Bool { false }
+  public enum PresentationStyle: UInt, Sendable { case automatic, standard, prominent }
+  public enum ResizingRestrictions: Int, Sendable { case unspecified, none, uniform, freeform }
+  open var focusSystem: UIFocusSystem? { nil }
+  open var screenshotService: UIScreenshotService? { nil }
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  open var activityItemsConfigurationSource: AnyObject?
+  open var effectiveGeometry: Geometry { Geometry() }
+  @preconcurrency @MainActor open class Geometry: NSObject {
+    open var systemFrame: CGRect { .zero }
+    open var interfaceOrientation: UIInterfaceOrientation { .unknown }
+    open var isInterfaceOrientationLocked: Bool { false }
+    open var isInteractivelyResizing: Bool { false }
+    open var coordinateSpace: any UICoordinateSpace { UIView() }
+    open var resizingRestrictions: ResizingRestrictions { .unspecified }
+  }
   open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    open class Mac: GeometryPreferences {
+      open var systemFrame: CGRect
+      public init(systemFrame: CGRect = .null) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
+    }
+    open class Vision: GeometryPreferences {
+      open var size: CGSize?
+      open var minimumSize: CGSize?
+      open var maximumSize: CGSize?
+      open var resizingRestrictions: ResizingRestrictions?
+      public init(
+        size: CGSize? = nil, minimumSize: CGSize? = nil, maximumSize: CGSize? = nil, resizingRestrictions: ResizingRestrictions? = nil
+      ) {
+        (self.size, self.minimumSize, self.maximumSize, self.resizingRestrictions) = (size, minimumSize, maximumSize, resizingRestrictions)
+        super.init()
+      }
+    }
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask
       public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
@@ -175,4 +212,31 @@ extension UIApplication {
   public var connectedScenes: Set<UIScene> { [] }
   /// False: no responder is there.
   @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+}
+
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+extension UIWindowScene {
+  public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+}
+@preconcurrency @MainActor open class UIWindowScenePlacement: NSObject {}
+open class UIWindowSceneProminentPlacement: UIWindowScenePlacement {
+  open class func prominent() -> UIWindowSceneProminentPlacement { UIWindowSceneProminentPlacement() }
+}
+open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
+  open class func standard() -> UIWindowSceneStandardPlacement { UIWindowSceneStandardPlacement() }
+}
+@preconcurrency @MainActor open class UISceneWindowingBehaviors: NSObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+}
+/// Gives a person a document instead of a screenshot. Nobody takes one.
+@preconcurrency @MainActor open class UIScreenshotService: NSObject {
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  open var windowScene: UIWindowScene? { nil }
+}
+@preconcurrency @MainActor public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  func screenshotService(
+    _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }

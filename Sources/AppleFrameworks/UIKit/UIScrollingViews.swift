@@ -20,6 +20,20 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open var canCancelContentTouches = true
   open var bouncesZoom = true
   open var scrollsToTop = true
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
+  open var bouncesHorizontally = true
+  open var bouncesVertically = true
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var allowsKeyboardScrolling = true
+  open var contentAlignmentPoint = CGPoint.zero
+  open var isScrollAnimating: Bool { false }
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { UIGestureRecognizer() }
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+  open func stopScrollingAndZooming() {}
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -59,6 +73,25 @@ open class UIScrollView: UIView, ScrollDelegateOwner {
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
   open override class func appearance() -> UIScrollView { AppearanceProxies.proxy { UIScrollView() } }
+}
+
+/// How content looks below the edge of a view.
+@preconcurrency @MainActor open class UIScrollEdgeEffect: NSObject {
+  @preconcurrency @MainActor open class Style: NSObject {
+    public static let automatic = Style()
+    public static let soft = Style()
+    public static let hard = Style()
+  }
+  open var isHidden = false
+  open var style = Style.automatic
+}
+@preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+  open weak var scrollView: UIScrollView?
+  open var edge: UIRectEdge = []
+  open private(set) weak var view: UIView?
+  public override init() { super.init() }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Has the property `delegate` of ``UIScrollView``. A subclass has one of another type, which a class's own property does not allow.

@@ -42,6 +42,19 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
   open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
+  open var selectionFollowsFocus = false
+  open var allowsFocusDuringEditing = false
+  open var remembersLastFocusedIndexPath = false
+  open var hasUncommittedUpdates: Bool { false }
+  open var isSpringLoaded = false
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var contentHuggingElements = ContentHuggingElements.none
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  public enum ContentHuggingElements: Int, Sendable { case none, sectionHeaders }
+  public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -92,6 +105,7 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect { .zero }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
   private var selected: [IndexPath] = []
@@ -148,6 +162,11 @@ open class UITableViewCell: UIView {
   open var isEditing = false
   open var editingStyle: EditingStyle { .delete }
   open var userInteractionEnabledWhileDragging = false
+  open var focusStyle = FocusStyle.default
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open func dragStateDidChange(_ dragState: DragState) {}
+  open var showingDeleteConfirmation: Bool { false }
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel()
@@ -246,5 +265,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { nil }
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -58,6 +58,9 @@ extension UIViewControllerInteractiveTransitioning {
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var wantsInteractiveStart = true
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var duration: CGFloat { 0 }
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   open func cancel() { percentComplete = 0 }
   open func finish() { percentComplete = 1 }
@@ -65,6 +68,21 @@ extension UIViewControllerInteractiveTransitioning {
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isInteractive: Bool { false }
+  public var initiallyInteractive: Bool { false }
+  public var isInterruptible: Bool { false }
+  public var percentComplete: CGFloat { 0 }
+  public var completionVelocity: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  public var targetTransform: CGAffineTransform { .identity }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+extension UIViewControllerContextTransitioning {
+  public func pauseInteractiveTransition() {}
+  public var targetTransform: CGAffineTransform { .identity }
+}
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,6 +104,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
+  var targetTransform: CGAffineTransform { get }
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -96,6 +116,15 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  var isInteractive: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
@@ -109,6 +138,13 @@ extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+}
+extension UIViewControllerTransitionCoordinator {
+  public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }
 extension UIViewController {
   /// Nil: no transition is under way.

@@ -6,6 +6,9 @@ extension UIView {
     UnavailableServices.report("view.drawHierarchy", "UIKit's views have no content here; draw with UIGraphicsImageRenderer, or use ImageRenderer")
     return false
   }
+  public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
+    nil
+  }
   /// Nil: there is no content to copy.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
 }

@@ -79,6 +79,22 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .ofDevice }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  open var cornerConfiguration = UICornerConfiguration.corners(radius: .fixed(0))
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityUserInputLabels: [String]!
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  open var hoverStyle: UIHoverStyle?
+  open private(set) lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
+  open var scalesLargeContentImage = false
+  open var largeContentImageInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isAccessibilityElement = false
   open var accessibilityHint: String?
@@ -202,6 +218,17 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func exerciseAmbiguityInLayout() {}
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func updateTraitsIfNeeded() {}
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }

@@ -48,6 +48,13 @@ open class UIViewController: UIResponder {
   open var isEditing = false
   open var restorationIdentifier: String?
   open var focusGroupIdentifier: String?
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open var preferredTransition: Transition?
+  open private(set) lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
+  open var performsActionsWhilePresentingModally: Bool { false }
+  open var interactionActivityTrackingBaseName: String?
+  open var restoresFocusAfterTransition = true
+  open var tab: UITab?
   open private(set) var nibName: String?
   open private(set) var nibBundle: Bundle?
   open internal(set) var storyboard: UIStoryboard?
@@ -81,6 +88,42 @@ open class UIViewController: UIResponder {
   open func awakeFromNib() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editButtonItem: UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil) }
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { true }
+    set {}
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+  open func setTabBarItem(_ item: UITabBarItem, animated: Bool) { tabBarItem = item }
+  open var prefersPointerLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  open class func attemptRotationToDeviceOrientation() {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { false }
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
+  @discardableResult open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { AbsentPreviewing(delegate: delegate, sourceView: sourceView) }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() {}
+  open func updatePropertiesIfNeeded() {}
   open var isBeingPresented: Bool { false }
   open var isBeingDismissed: Bool { false }
   open var isMovingToParent: Bool { false }
@@ -149,6 +192,44 @@ open class UIViewController: UIResponder {
   private func ancestor<Kind: UIViewController>() -> Kind? { parent as? Kind ?? parent?.ancestor() }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+
+  /// How a controller comes onto the screen.
+  @preconcurrency @MainActor open class Transition: NSObject {
+    open class var coverVertical: Transition { Transition() }
+    open class var flipHorizontal: Transition { Transition() }
+    open class var crossDissolve: Transition { Transition() }
+    open class var partialCurl: Transition { Transition() }
+    open class func zoom(
+      options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomTransitionSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition() }
+    open class func zoom(
+      options: ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (ZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition { Transition() }
+    @preconcurrency @MainActor open class ZoomOptions: NSObject {
+      public override init() { super.init() }
+      open var alignmentRectProvider: ((ZoomTransitionAlignmentRectContext) -> CGRect?)?
+      open var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
+      open var dimmingColor: UIColor?
+      open var dimmingVisualEffect: UIVisualEffect?
+    }
+  }
+  @preconcurrency @MainActor open class ZoomTransitionSourceViewProviderContext: NSObject {
+    public let sourceViewController: UIViewController
+    public let zoomedViewController: UIViewController
+    init(source: UIViewController, zoomed: UIViewController) {
+      (sourceViewController, zoomedViewController) = (source, zoomed)
+      super.init()
+    }
+  }
+  @preconcurrency @MainActor open class ZoomTransitionAlignmentRectContext: NSObject {
+    open var sourceView: UIView { UIView() }
+    open var zoomedViewController: UIViewController { UIViewController() }
+  }
+}
+@preconcurrency @MainActor public protocol UIZoomTransitionInteractionContext: NSObjectProtocol {
+  var location: CGPoint { get }
+  var velocity: CGVector { get }
+  var willBegin: Bool { get }
 }
 
 /// Edges of a rectangle.

@@ -28,6 +28,57 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
+/// Glass that bends the light of the content below a view.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+  open var isInteractive = false
+  open var tintColor: UIColor?
+  public let style: Style
+  public override convenience init() { self.init(style: .regular) }
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+/// Pieces of glass that flow together.
+open class UIGlassContainerEffect: UIVisualEffect { open var spacing: CGFloat = 0 }
+
+/// How round the corners of a view are.
+public struct UICornerConfiguration: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case each(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?), uniform(UICornerRadius), capsule(Double?)
+  }
+  private let kind: Kind
+  private init(_ kind: Kind) { self.kind = kind }
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { .init(.uniform(radius)) }
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { .init(.uniform(radius)) }
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration { .init(.each(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)) }
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
+    .init(.each(topRadius, topRadius, bottomRadius, bottomRadius))
+  }
+  public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
+    .init(.each(leftRadius, rightRadius, leftRadius, rightRadius))
+  }
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { .init(.each(topRadius, topRadius, bottomLeftRadius, bottomRightRadius)) }
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration { .init(.each(topLeftRadius, topRightRadius, bottomRadius, bottomRadius)) }
+  public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration { .init(.capsule(maximumRadius)) }
+}
+public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  private let fixed: Double?
+  private let minimum: Double?
+  private init(fixed: Double?, minimum: Double?) { (self.fixed, self.minimum) = (fixed, minimum) }
+  public init(floatLiteral value: Double) { self.init(fixed: value, minimum: nil) }
+  public init(integerLiteral value: Int) { self.init(fixed: Double(value), minimum: nil) }
+  public static func fixed(_ radius: Double) -> UICornerRadius { .init(fixed: radius, minimum: nil) }
+  public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius { .init(fixed: nil, minimum: minimum) }
+}
+
 /// Content that lets through a part of what is below it.
 open class UIVibrancyEffect: UIVisualEffect {
   public let blurEffect: UIBlurEffect
