@@ -222,7 +222,7 @@ let package = Package(
     service("AppKit", ["Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     service("Cocoa", ["AppKit"]),
     service("ClockKit", ["Intents", "SwiftUI", "UIKit"]),
-    service("CloudKit", ["CoreLocation"]),
+    service("CloudKit", ["CoreLocation", "UIKit"]),
     service("CommonCryptoCore", [crypto]),
     service("Compression", ["CCompression"]),
     service("Contacts", ["CoreLocation"]),

@@ -26,13 +26,14 @@
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?
+  override init() { super.init() }
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     (self.targetElement, self.targetRange) = (targetElement, targetRange)
     super.init()
   }
 }
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }

@@ -35,6 +35,7 @@ extension UIColor {
   public static var systemBackground: UIColor { UIColor(provider: .palette("systemBackground")) }
   public static var secondarySystemBackground: UIColor { UIColor(provider: .palette("secondarySystemBackground")) }
   public static var tertiarySystemBackground: UIColor { UIColor(provider: .palette("tertiarySystemBackground")) }
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   public static var systemGroupedBackground: UIColor { UIColor(provider: .palette("systemGroupedBackground")) }
   public static var secondarySystemGroupedBackground: UIColor { UIColor(provider: .palette("secondarySystemGroupedBackground")) }
   public static var tertiarySystemGroupedBackground: UIColor { UIColor(provider: .palette("tertiarySystemGroupedBackground")) }

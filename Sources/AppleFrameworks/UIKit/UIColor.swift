@@ -60,6 +60,12 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
   /// A colour for which `dynamicProvider` is called with the traits each time it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(provider: .dynamic(dynamicProvider)) }
 
+  /// The mean of the image's colours: what is filled here has one colour. The note `color.pattern` reports it.
+  public convenience init(patternImage image: UIImage) {
+    UnavailableServices.report("color.pattern", "a colour of a repeated image is the mean of its colours here; draw the image itself")
+    self.init(image.meanColor)
+  }
+
   /// Returns the colour with another alpha.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(provider: .faded(self, alpha: alpha)) }
 

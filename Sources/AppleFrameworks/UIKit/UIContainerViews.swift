@@ -78,7 +78,11 @@ open class UIStackView: UIView {
 
 /// A wheel that turns while something is loading. It stands still.
 open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large = 101
+  }
   open var style = Style.medium
   open var color: UIColor!
   open var hidesWhenStopped = true

@@ -99,6 +99,11 @@ open class UIScreen: NSObject, @unchecked Sendable {
     set {}
   }
   public var isCaptured: Bool { false }
+  public var focusedItem: (any UIFocusItem)? { nil }
+  public var focusedView: UIView? { nil }
+  public var supportsFocus: Bool { false }
+  public var currentEDRHeadroom: CGFloat { 1 }
+  public var potentialEDRHeadroom: CGFloat { 1 }
   public var mirrored: UIScreen? { nil }
   public var wantsSoftwareDimming: Bool { false }
   public var calibratedLatency: TimeInterval { 0 }

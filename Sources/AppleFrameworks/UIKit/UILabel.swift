@@ -9,6 +9,10 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var adjustsImageWhenAncestorFocused = false
+  open private(set) lazy var focusedFrameGuide = UILayoutGuide(of: self)
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

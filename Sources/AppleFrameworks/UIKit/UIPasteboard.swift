@@ -67,6 +67,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
   open func data(forPasteboardType pasteboardType: String) -> Data? { text.map { Data($0.utf8) } ?? picture?.pngData() }
   open func value(forPasteboardType pasteboardType: String) -> Any? { text ?? picture }
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    itemSet?.contains(0) ?? true ? data(forPasteboardType: pasteboardType).map { [$0] } : []
+  }
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    itemSet?.contains(0) ?? true ? value(forPasteboardType: pasteboardType).map { [$0] } : []
+  }
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items.isEmpty ? [] : [types] }
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { contains(pasteboardTypes: pasteboardTypes) ? [0] : [] }
+  open func addItems(_ items: [[String: Any]]) { if self.items.isEmpty { self.items = items } }
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
   /// Nil: a colour is not kept.
   open var color: UIColor? {

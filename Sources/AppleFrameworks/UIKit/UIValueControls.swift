@@ -57,6 +57,43 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var isContinuous = true
+  public enum Style: Int, Sendable { case `default`, thumbless }
+  open var sliderStyle = Style.default
+  open var trackConfiguration: TrackConfiguration?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  /// Marks along the track.
+  public struct TrackConfiguration {
+    public struct Tick {
+      public let position: Float
+      public var title: String?
+      public var image: UIImage?
+      public init(position: Float, title: String? = nil, image: UIImage? = nil) {
+        (self.position, self.title, self.image) = (position, title, image)
+      }
+    }
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var enabledRange: ClosedRange<Float>
+    public var ticks: [Tick]
+    public init(
+      allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick] = []
+    ) {
+      (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (allowsTickValuesOnly, neutralValue, enabledRange, ticks)
+    }
+    public init(
+      allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int
+    ) {
+      let count = max(numberOfTicks, 0)
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange,
+        ticks: (0..<min(count, 1000)).map { Tick(position: count > 1 ? Float($0) / Float(count - 1) : 0) })
+    }
+  }
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
   open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }

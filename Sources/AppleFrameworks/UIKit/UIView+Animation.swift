@@ -233,3 +233,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 open class UIMotionEffectGroup: UIMotionEffect { open var motionEffects: [UIMotionEffect]? }
+
+// The oldest form of animations. Changes take effect at once.
+extension UIView {
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+  public class func setAnimationStart(_ startDate: Date) {}
+}
