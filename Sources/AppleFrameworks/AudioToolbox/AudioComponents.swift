@@ -68,7 +68,7 @@ func refusedSound() -> OSStatus {
   return kAudioUnitErr_Uninitialized
 }
 public func AudioComponentFindNext(_ inComponent: AudioComponent?, _ inDesc: UnsafePointer<AudioComponentDescription>) -> AudioComponent? { nil }
-public func AudioComponentInstanceNew(
+@discardableResult public func AudioComponentInstanceNew(
   _ inComponent: AudioComponent, _ outInstance: UnsafeMutablePointer<AudioComponentInstance?>
 ) -> OSStatus { refusedSound() }
 @discardableResult public func AudioComponentInstanceDispose(_ inInstance: AudioComponentInstance) -> OSStatus { noErr }

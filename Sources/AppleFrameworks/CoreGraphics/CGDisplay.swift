@@ -16,8 +16,8 @@ public func CGDisplayCreateImage(_ displayID: CGDirectDisplayID) -> CGImage? {
   return nil
 }
 public func CGDisplayCreateImage(_ display: CGDirectDisplayID, rect: CGRect) -> CGImage? { CGDisplayCreateImage(display) }
-public func CGPreflightScreenCaptureAccess() -> Bool { false }
-public func CGRequestScreenCaptureAccess() -> Bool {
+@discardableResult public func CGPreflightScreenCaptureAccess() -> Bool { false }
+@discardableResult public func CGRequestScreenCaptureAccess() -> Bool {
   reportScreens()
   return false
 }

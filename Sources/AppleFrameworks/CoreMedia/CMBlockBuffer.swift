@@ -17,7 +17,7 @@ public let kCMBlockBufferBadOffsetParameterErr: OSStatus = -12703
 public let kCMBlockBufferBadLengthParameterErr: OSStatus = -12704
 
 /// Makes a buffer with memory of its own. Bytes of the caller are copied: its memory stays its own, and a source of blocks is refused.
-public func CMBlockBufferCreateWithMemoryBlock(
+@discardableResult public func CMBlockBufferCreateWithMemoryBlock(
   allocator structureAllocator: CFAllocator?, memoryBlock: UnsafeMutableRawPointer?, blockLength: Int, blockAllocator: CFAllocator?,
   customBlockSource: UnsafeRawPointer?, offsetToData: Int, dataLength: Int, flags: CMBlockBufferFlags,
   blockBufferOut: UnsafeMutablePointer<CMBlockBuffer?>
@@ -37,12 +37,12 @@ public func CMBlockBufferCreateWithMemoryBlock(
   return kCMBlockBufferNoErr
 }
 public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { theBuffer.bytes.count }
-public func CMBlockBufferIsEmpty(_ theBuffer: CMBlockBuffer) -> Bool { theBuffer.bytes.isEmpty }
-public func CMBlockBufferIsRangeContiguous(_ theBuffer: CMBlockBuffer, atOffset offset: Int, length: Int) -> Bool {
+@discardableResult public func CMBlockBufferIsEmpty(_ theBuffer: CMBlockBuffer) -> Bool { theBuffer.bytes.isEmpty }
+@discardableResult public func CMBlockBufferIsRangeContiguous(_ theBuffer: CMBlockBuffer, atOffset offset: Int, length: Int) -> Bool {
   theBuffer.part(offset, length) == kCMBlockBufferNoErr
 }
-public func CMBlockBufferAssureBlockMemory(_ theBuffer: CMBlockBuffer) -> OSStatus { kCMBlockBufferNoErr }
-public func CMBlockBufferGetDataPointer(
+@discardableResult public func CMBlockBufferAssureBlockMemory(_ theBuffer: CMBlockBuffer) -> OSStatus { kCMBlockBufferNoErr }
+@discardableResult public func CMBlockBufferGetDataPointer(
   _ theBuffer: CMBlockBuffer, atOffset offset: Int, lengthAtOffsetOut: UnsafeMutablePointer<Int>?, totalLengthOut: UnsafeMutablePointer<Int>?,
   dataPointerOut: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> OSStatus {
@@ -52,7 +52,7 @@ public func CMBlockBufferGetDataPointer(
   dataPointerOut?.pointee = (start + offset).assumingMemoryBound(to: CChar.self)
   return kCMBlockBufferNoErr
 }
-public func CMBlockBufferCopyDataBytes(
+@discardableResult public func CMBlockBufferCopyDataBytes(
   _ theSourceBuffer: CMBlockBuffer, atOffset offsetToData: Int, dataLength: Int, destination: UnsafeMutableRawPointer
 ) -> OSStatus {
   let status = theSourceBuffer.part(offsetToData, dataLength)
@@ -61,7 +61,7 @@ public func CMBlockBufferCopyDataBytes(
   }
   return status
 }
-public func CMBlockBufferReplaceDataBytes(
+@discardableResult public func CMBlockBufferReplaceDataBytes(
   with sourceBytes: UnsafeRawPointer, blockBuffer destinationBuffer: CMBlockBuffer, offsetIntoDestination: Int, dataLength: Int
 ) -> OSStatus {
   let status = destinationBuffer.part(offsetIntoDestination, dataLength)

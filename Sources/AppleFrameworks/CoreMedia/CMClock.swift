@@ -53,13 +53,13 @@ public func CMClockConvertHostTimeToSystemUnits(_ hostTime: CMTime) -> UInt64 {
   return time.isNumeric && time.value > 0 ? UInt64(time.value) : 0
 }
 
-public func CMTimebaseCreateWithSourceClock(
+@discardableResult public func CMTimebaseCreateWithSourceClock(
   allocator: CFAllocator?, sourceClock: CMClock, timebaseOut: UnsafeMutablePointer<CMTimebase?>
 ) -> OSStatus {
   timebaseOut.pointee = CMTimebase { sourceClock.time }
   return noErr
 }
-public func CMTimebaseCreateWithSourceTimebase(
+@discardableResult public func CMTimebaseCreateWithSourceTimebase(
   allocator: CFAllocator?, sourceTimebase: CMTimebase, timebaseOut: UnsafeMutablePointer<CMTimebase?>
 ) -> OSStatus {
   timebaseOut.pointee = CMTimebase { sourceTimebase.time }

@@ -73,7 +73,9 @@ public func CMFormatDescriptionGetExtensions(_ desc: CMFormatDescription) -> CFD
 public func CMFormatDescriptionGetExtension(_ desc: CMFormatDescription, extensionKey: CFString) -> CFTypeRef? {
   desc.dictionary?.object(forKey: extensionKey) as CFTypeRef?
 }
-public func CMFormatDescriptionEqual(_ formatDescription: CMFormatDescription?, otherFormatDescription: CMFormatDescription?) -> Bool {
+@discardableResult public func CMFormatDescriptionEqual(_ formatDescription: CMFormatDescription?, otherFormatDescription: CMFormatDescription?)
+  -> Bool
+{
   formatDescription == otherFormatDescription
 }
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }
@@ -81,14 +83,14 @@ public func CMVideoFormatDescriptionGetPresentationDimensions(
   _ videoDesc: CMVideoFormatDescription, usePixelAspectRatio: Bool, useCleanAperture: Bool
 ) -> CGSize { CGSize(width: Double(videoDesc.dimensions.width), height: Double(videoDesc.dimensions.height)) }
 
-public func CMFormatDescriptionCreate(
+@discardableResult public func CMFormatDescriptionCreate(
   allocator: CFAllocator?, mediaType: CMMediaType, mediaSubType: FourCharCode, extensions: CFDictionary?,
   formatDescriptionOut: UnsafeMutablePointer<CMFormatDescription?>
 ) -> OSStatus {
   formatDescriptionOut.pointee = CMFormatDescription(mediaType, mediaSubType, dictionary: extensions)
   return noErr
 }
-public func CMVideoFormatDescriptionCreate(
+@discardableResult public func CMVideoFormatDescriptionCreate(
   allocator: CFAllocator?, codecType: CMVideoCodecType, width: Int32, height: Int32, extensions: CFDictionary?,
   formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
 ) -> OSStatus {
@@ -96,7 +98,7 @@ public func CMVideoFormatDescriptionCreate(
     kCMMediaType_Video, codecType, CMVideoDimensions(width: width, height: height), dictionary: extensions)
   return noErr
 }
-public func CMVideoFormatDescriptionCreateForImageBuffer(
+@discardableResult public func CMVideoFormatDescriptionCreateForImageBuffer(
   allocator: CFAllocator?, imageBuffer: CVImageBuffer, formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
 ) -> OSStatus {
   let size = CMVideoDimensions(width: Int32(CVPixelBufferGetWidth(imageBuffer)), height: Int32(CVPixelBufferGetHeight(imageBuffer)))
@@ -104,7 +106,7 @@ public func CMVideoFormatDescriptionCreateForImageBuffer(
   return noErr
 }
 /// The layout of channels and the decoder's data are not kept.
-public func CMAudioFormatDescriptionCreate(
+@discardableResult public func CMAudioFormatDescriptionCreate(
   allocator: CFAllocator?, asbd: UnsafePointer<AudioStreamBasicDescription>, layoutSize: Int, layout: UnsafePointer<AudioChannelLayout>?,
   magicCookieSize: Int, magicCookie: UnsafeRawPointer?, extensions: CFDictionary?,
   formatDescriptionOut: UnsafeMutablePointer<CMAudioFormatDescription?>
@@ -116,7 +118,7 @@ public func CMAudioFormatDescriptionCreate(
 public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription) -> UnsafePointer<AudioStreamBasicDescription>? {
   desc.sound.map { UnsafePointer($0) }
 }
-public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
+@discardableResult public func CMMetadataFormatDescriptionCreateWithMetadataSpecifications(
   allocator: CFAllocator?, metadataType: CMMetadataFormatType, metadataSpecifications: CFArray,
   formatDescriptionOut: UnsafeMutablePointer<CMMetadataFormatDescription?>
 ) -> OSStatus {
