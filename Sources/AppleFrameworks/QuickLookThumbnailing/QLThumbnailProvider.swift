@@ -1,0 +1,23 @@
+/// Makes thumbnails of an app's own files for other apps. Nothing here asks it for one.
+open class QLThumbnailProvider: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+  open func provideThumbnail(for request: QLFileThumbnailRequest, _ handler: @escaping (QLThumbnailReply?, (any Error)?) -> Void) {
+    handler(nil, QLThumbnailError(.generationFailed))
+  }
+}
+/// A file whose thumbnail is asked for. There is none.
+open class QLFileThumbnailRequest: NSObject, @unchecked Sendable {
+  open var maximumSize: CGSize { .zero }
+  open var minimumSize: CGSize { .zero }
+  open var scale: CGFloat { 1 }
+  open var fileURL: URL { URL(fileURLWithPath: "/dev/null") }
+}
+/// A thumbnail that a provider draws, or its file.
+// Unchecked: an app makes it and passes it on.
+open class QLThumbnailReply: NSObject, @unchecked Sendable {
+  public let contextSize: CGSize
+  open var extensionBadge = ""
+  public init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) { self.contextSize = contextSize }
+  public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { self.contextSize = contextSize }
+  public init(imageFileURL fileURL: URL) { contextSize = .zero }
+}
