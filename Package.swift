@@ -277,7 +277,7 @@ let package = Package(
     service("PDFKit", ["CoreGraphics", "UIKit"]),
     service("PassKit", ["UIKit"]),
     service("PencilKit", ["CoreGraphics", "UIKit"]),
-    service("PhotosCore", ["CoreLocation", "UIKit"]),
+    service("PhotosCore", ["AVFoundation", "CoreLocation", "UIKit"]),
     service("PhotosUI", ["PhotosCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     service("PushKit"),
     service("Quartz", ["PDFKit", "QuartzCore", "QuickLookUI"]),

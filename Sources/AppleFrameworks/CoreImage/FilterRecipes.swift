@@ -46,6 +46,9 @@ enum FilterRecipes {
     },
     "CIColorMatrix": colorMatrix,
     "CIAreaAverage": average,
+    "CIPixellate": pixellate,
+    "CIBlendWithMask": blendWithMask,
+    "CIBlendWithAlphaMask": blendWithAlphaMask,
   ]
 
   /// The weights of Rec. 709.

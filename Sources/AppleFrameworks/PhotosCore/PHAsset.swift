@@ -37,6 +37,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
+  open var addedDate: Date? { nil }
   open var location: CLLocation? { nil }
   /// Seconds.
   open var duration: TimeInterval { 0 }

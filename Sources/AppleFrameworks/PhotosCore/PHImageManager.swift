@@ -28,6 +28,8 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
 }
 // Unchecked: as above.
 open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
+  open var version = PHVideoRequestOptionsVersion.current
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var isNetworkAccessAllowed = false
   open var progressHandler: PHAssetImageProgressHandler?
 }
@@ -53,7 +55,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return PHInvalidImageRequestID
   }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
-  private static var failure: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError.refusal()] }
+  static var failure: [AnyHashable: Any] { [PHImageErrorKey: PHPhotosError.refusal()] }
 }
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
@@ -73,6 +75,8 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
+  case fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+  case photoProxy = 19
 }
 // Unchecked: as above.
 open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
@@ -85,5 +89,8 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   open var assetLocalIdentifier: String { "" }
   open var originalFilename: String { "" }
   open var uniformTypeIdentifier: String { "" }
+  open var pixelWidth: Int { 0 }
+  open var pixelHeight: Int { 0 }
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+  open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }

@@ -75,17 +75,27 @@ open class PHChange: NSObject, @unchecked Sendable {
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  public let objectBeforeChanges: ObjectType
+  init(_ objectBeforeChanges: ObjectType) { self.objectBeforeChanges = objectBeforeChanges }
   open var objectAfterChanges: ObjectType? { nil }
   open var assetContentChanged: Bool { false }
   open var objectWasDeleted: Bool { false }
 }
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+  open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  public convenience init(from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType]) {
+    self.init()
+  }
   open var hasIncrementalChanges: Bool { false }
   open var removedIndexes: IndexSet? { nil }
   open var insertedIndexes: IndexSet? { nil }
   open var changedIndexes: IndexSet? { nil }
+  open var removedObjects: [ObjectType] { [] }
   open var insertedObjects: [ObjectType] { [] }
+  open var changedObjects: [ObjectType] { [] }
+  open var hasMoves: Bool { false }
+  open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
 // Changes of the photo library. The blocks that would make them do not run.
@@ -110,11 +120,18 @@ open class PHAssetChangeRequest: PHChangeRequest {
 }
 open class PHAssetCreationRequest: PHAssetChangeRequest {
   open class func forAsset() -> Self { Self() }
+  open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { false }
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) { _ = PHPhotosError.refusal() }
 }
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
   public convenience init?(for assetCollection: PHAssetCollection) { return nil }
+  public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { return nil }
+  open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) { _ = PHPhotosError.refusal() }
+  open func replaceAssets(at indexes: IndexSet, withAssets assets: any NSFastEnumeration) { _ = PHPhotosError.refusal() }
+  open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) { _ = PHPhotosError.refusal() }
+  open func removeAssets(at indexes: IndexSet) { _ = PHPhotosError.refusal() }
   @discardableResult open class func creationRequestForAssetCollection(withTitle title: String) -> Self {
     _ = PHPhotosError.refusal()
     return Self()

@@ -1,0 +1,83 @@
+import Foundation
+
+extension FilterRecipes {
+  /// Squares of one colour, the average of 16 points in each.
+  @Sendable static func pixellate(_ filter: CIFilter) -> CIImage? {
+    let center = filter.values[kCIInputCenterKey] as? CIVector ?? CIVector(x: 150, y: 150, z: 0, w: 0)
+    let point = filter.values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: center.x, y: center.y)
+    let side = max(1, filter.number(kCIInputScaleKey, 8))
+    return filter.image().map { image in
+      CIImage(BlockSource(image: image, origin: (point.x, point.y), side: side), extent: image.extent)
+    }
+  }
+  private struct BlockSource: CIImageSource {
+    let image: CIImage
+    let origin: (x: Double, y: Double)
+    let side: Double
+    func pixel(_ x: Double, _ y: Double) -> CIPixel {
+      let left = origin.x + ((x - origin.x) / side).rounded(.down) * side
+      let bottom = origin.y + ((y - origin.y) / side).rounded(.down) * side
+      var sum = CIPixel.zero
+      for row in 0..<4 {
+        for column in 0..<4 {
+          sum += image.color(left + (Double(column) + 0.5) * side / 4, bottom + (Double(row) + 0.5) * side / 4)
+        }
+      }
+      return sum / 16
+    }
+  }
+
+  /// A picture where a mask is light, another one where it is dark.
+  @Sendable static func blendWithMask(_ filter: CIFilter) -> CIImage? { blend(filter) { luminance($0) } }
+  /// A picture where a mask is opaque, another one where it is clear.
+  @Sendable static func blendWithAlphaMask(_ filter: CIFilter) -> CIImage? { blend(filter) { $0.w } }
+  private static func blend(_ filter: CIFilter, _ share: @escaping @Sendable (CIPixel) -> Float) -> CIImage? {
+    guard let image = filter.image() else { return nil }
+    guard let mask = filter.image(kCIInputMaskImageKey) else { return image }
+    let back = filter.image(kCIInputBackgroundImageKey) ?? .empty()
+    return CIImage(MaskedSource(front: image, back: back, mask: mask, share: share), extent: image.extent.union(back.extent))
+  }
+  private struct MaskedSource: CIImageSource {
+    let front, back, mask: CIImage
+    let share: @Sendable (CIPixel) -> Float
+    func pixel(_ x: Double, _ y: Double) -> CIPixel {
+      let part = min(max(share(mask.color(x, y)), 0), 1)
+      return front.color(x, y) * part + back.color(x, y) * (1 - part)
+    }
+  }
+}
+
+/// Squares of one colour.
+public final class CIPixellate: CIImageFilter, @unchecked Sendable {
+  public var center: CGPoint {
+    get { values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150) }
+    set { values[kCIInputCenterKey] = newValue }
+  }
+  public var scale: Float {
+    get { Float(number(kCIInputScaleKey, 8)) }
+    set { values[kCIInputScaleKey] = newValue }
+  }
+}
+public final class CIBlendWithMask: CIImageFilter, @unchecked Sendable {
+  public var backgroundImage: CIImage? {
+    get { image(kCIInputBackgroundImageKey) }
+    set { values[kCIInputBackgroundImageKey] = newValue }
+  }
+  public var maskImage: CIImage? {
+    get { image(kCIInputMaskImageKey) }
+    set { values[kCIInputMaskImageKey] = newValue }
+  }
+}
+public final class CIExposureAdjust: CIImageFilter, @unchecked Sendable {
+  public var ev: Float {
+    get { Float(number(kCIInputEVKey, 0)) }
+    set { values[kCIInputEVKey] = newValue }
+  }
+}
+extension CIFilter {
+  // Each name is in `FilterRecipes`.
+  public static func pixellate() -> CIPixellate { CIPixellate(known: "CIPixellate")! }
+  public static func blendWithMask() -> CIBlendWithMask { CIBlendWithMask(known: "CIBlendWithMask")! }
+  public static func blendWithAlphaMask() -> CIBlendWithMask { CIBlendWithMask(known: "CIBlendWithAlphaMask")! }
+  public static func exposureAdjust() -> CIExposureAdjust { CIExposureAdjust(known: "CIExposureAdjust")! }
+}

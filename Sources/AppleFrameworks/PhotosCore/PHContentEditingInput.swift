@@ -1,0 +1,65 @@
+import AVFoundation
+
+public typealias PHContentEditingInputRequestID = Int
+public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResultIsInCloudKey"
+public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
+public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
+
+/// How a picture was changed.
+// Unchecked: immutable; an open class cannot be checked.
+open class PHAdjustmentData: NSObject, @unchecked Sendable {
+  public let formatIdentifier: String
+  public let formatVersion: String
+  public let data: Data
+  public init(formatIdentifier: String, formatVersion: String, data: Data) {
+    (self.formatIdentifier, self.formatVersion, self.data) = (formatIdentifier, formatVersion, data)
+  }
+}
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class PHContentEditingInputRequestOptions: NSObject, @unchecked Sendable {
+  open var canHandleAdjustmentData: (PHAdjustmentData) -> Bool = { _ in false }
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
+  public override init() { super.init() }
+}
+/// The content of an asset that is to be changed. There is none.
+open class PHContentEditingInput: NSObject, @unchecked Sendable {
+  open var mediaType: PHAssetMediaType { .unknown }
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  open var playbackStyle: PHAsset.PlaybackStyle { .unsupported }
+  open var creationDate: Date? { nil }
+  open var location: CLLocation? { nil }
+  open var uniformTypeIdentifier: String? { nil }
+  open var adjustmentData: PHAdjustmentData? { nil }
+  open var displaySizeImage: UIImage? { nil }
+  open var fullSizeImageURL: URL? { nil }
+  open var fullSizeImageOrientation: Int32 { 1 }
+  open var audiovisualAsset: AVAsset? { nil }
+  open var livePhoto: PHLivePhoto? { nil }
+}
+/// Content that was changed. Nothing takes it.
+// Unchecked: as above.
+open class PHContentEditingOutput: NSObject, @unchecked Sendable {
+  open var adjustmentData: PHAdjustmentData?
+  public let renderedContentURL: URL
+  public init(contentEditingInput: PHContentEditingInput) {
+    renderedContentURL = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  }
+}
+extension PHAsset {
+  @discardableResult public func requestContentEditingInput(
+    with options: PHContentEditingInputRequestOptions?, completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+  ) -> PHContentEditingInputRequestID {
+    completionHandler(nil, [PHContentEditingInputErrorKey: PHPhotosError.refusal()])
+    return 0
+  }
+  public func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
+}
+extension PHAssetChangeRequest {
+  /// Not kept: nothing changes.
+  public var contentEditingOutput: PHContentEditingOutput? {
+    get { nil }
+    set { if newValue != nil { _ = PHPhotosError.refusal() } }
+  }
+  public func revertAssetContentToOriginal() { _ = PHPhotosError.refusal() }
+}
