@@ -81,12 +81,22 @@ open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
     throw VNError(.operationFailed)
   }
 }
-open class VNPixelBufferObservation: VNObservation, @unchecked Sendable { open var featureName: String? { nil } }
+/// The pixels that a request made. There are none, and no request makes one of these.
+open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
+  let buffer: CVPixelBuffer
+  init(_ buffer: CVPixelBuffer) { self.buffer = buffer }
+  open var featureName: String? { nil }
+  open var pixelBuffer: CVPixelBuffer { buffer }
+}
 open class VNSaliencyImageObservation: VNPixelBufferObservation, @unchecked Sendable {
   open var salientObjects: [VNRectangleObservation]? { nil }
 }
 open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
   open var allInstances: IndexSet { [] }
+  open func generateMask(forInstances instances: IndexSet) throws -> CVPixelBuffer { throw VNError(.operationFailed) }
+  open func generateMaskedImage(
+    ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler, croppedToInstancesExtent: Bool
+  ) throws -> CVPixelBuffer { throw VNError(.operationFailed) }
   open func generateScaledMaskForImage(forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler) throws -> CVPixelBuffer {
     throw VNError(.operationFailed)
   }

@@ -77,9 +77,10 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
   public var results: [VNInstanceMaskObservation]? { nil }
 }
-open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
-open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable { open var maximumHandCount = 2 }
-open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
+  public var results: [VNRecognizedObjectObservation]? { nil }
+  open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [] }
+}
 
 public let VNErrorDomain = "com.apple.Vision"
 public struct VNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
@@ -125,7 +126,14 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 }
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws { throw refuse(requests) }
   open func perform(_ requests: [VNRequest], onCGImage image: CGImage) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], on image: CGImage) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], on image: CIImage) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], onImageData imageData: Data) throws { throw refuse(requests) }
+  open func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws { throw refuse(requests) }
   private func refuse(_ requests: [VNRequest]) -> VNError {
     let error = VNError.refusal()
     for request in requests { request.completionHandler?(request, error) }
