@@ -205,7 +205,7 @@ let package = Package(
       ]),
 
     // MARK: Apple's frameworks that do not draw widgets
-    service("ARKit", ["UIKit", "simd"]),
+    service("ARKit", ["CoreVideo", "UIKit", "simd"]),
     service("AVFAudio", ["AVFoundation"]),
     service("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "QuartzCore"]),
     service("AVKit", ["AVFoundation", "AppKit", "SwiftUI", "UIKit"]),

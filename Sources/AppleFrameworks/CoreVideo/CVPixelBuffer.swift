@@ -12,7 +12,7 @@ public var kCVPixelBufferWidthKey: CFString { "Width" as NSString }
 public var kCVPixelBufferHeightKey: CFString { "Height" as NSString }
 
 /// The pixels of a camera or of a video. Nothing makes them here: a bitmap is a `CGContext`.
-public final class CVBuffer: Sendable { private init() {} }
+public final class CVBuffer: Sendable { package init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer
 

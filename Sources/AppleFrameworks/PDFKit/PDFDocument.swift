@@ -40,6 +40,26 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     reportDocuments()
     return false
   }
+  @discardableResult open func write(to url: URL, withOptions options: [AnyHashable: Any]? = nil) -> Bool { write(to: url) }
+  @discardableResult open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+  open func dataRepresentation(options: [AnyHashable: Any]) -> Data? { dataRepresentation() }
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+    if pages.indices.contains(indexA), pages.indices.contains(indexB) { pages.swapAt(indexA, indexB) }
+  }
+  open var outlineRoot: PDFOutline?
+  open var majorVersion: Int { 1 }
+  open var minorVersion: Int { 3 }
+  open var allowsCopying: Bool { true }
+  open var allowsPrinting: Bool { true }
+  open func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
+  open var selectionForEntireDocument: PDFSelection? { nil }
+  open func selection(from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint) -> PDFSelection? { nil }
+  open var isFinding: Bool { false }
+  open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
+    NotificationCenter.default.post(name: .PDFDocumentDidBeginFind, object: self)
+    NotificationCenter.default.post(name: .PDFDocumentDidEndFind, object: self)
+  }
+  open func cancelFindString() {}
   open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
 }
 public protocol PDFDocumentDelegate: NSObjectProtocol {}
@@ -64,6 +84,16 @@ open class PDFPage: NSObject, @unchecked Sendable {
     return UIImage()
   }
   open func draw(with box: PDFDisplayBox, to context: CGContext) { reportDocuments() }
+  open var attributedString: NSAttributedString? { nil }
+  open var displaysAnnotations = true
+  open var pageRef: CGPDFPage? { nil }
+  open var dataRepresentation: Data? { nil }
+  open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
+  open func transform(for box: PDFDisplayBox) -> CGAffineTransform { .identity }
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func selection(for range: NSRange) -> PDFSelection? { nil }
+  open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
+  open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
 }
 // Unchecked: as above.
 open class PDFAnnotation: NSObject, @unchecked Sendable {
@@ -71,6 +101,22 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
   open var contents: String?
   open var color: UIColor = .clear
   open var type: String?
+  open weak var page: PDFPage?
+  open var modificationDate: Date?
+  open var userName: String?
+  open var border: PDFBorder?
+  open var font: UIFont?
+  open var fontColor: UIColor?
+  open var interiorColor: UIColor?
+  open var alignment = NSTextAlignment.natural
+  open var url: URL?
+  open var destination: PDFDestination?
+  open var fieldName: String?
+  open var widgetStringValue: String?
+  open var shouldDisplay = true
+  open var shouldPrint = true
+  open var isReadOnly = false
+  open var isHighlighted = false
   public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
     (self.bounds, type) = (bounds, annotationType.rawValue)
   }
@@ -87,30 +133,23 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let stamp = Self(rawValue: "/Stamp")
   public static let widget = Self(rawValue: "/Widget")
 }
+extension PDFAnnotationSubtype {
+  public static let line = Self(rawValue: "/Line")
+  public static let square = Self(rawValue: "/Square")
+  public static let circle = Self(rawValue: "/Circle")
+  public static let strikeOut = Self(rawValue: "/StrikeOut")
+  public static let popup = Self(rawValue: "/Popup")
+}
 open class PDFSelection: NSObject, @unchecked Sendable {
+  open var attributedString: NSAttributedString? { nil }
+  open var color: UIColor?
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
+  open func selectionsByLine() -> [PDFSelection] { [] }
+  open func numberOfTextRanges(on page: PDFPage) -> Int { 0 }
+  open func range(at index: Int, on page: PDFPage) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  open func extendForLineBoundaries() {}
+  open func extend(atEnd succeed: Int) {}
+  open func extend(atStart precede: Int) {}
   open var string: String? { nil }
   open var pages: [PDFPage] { [] }
-}
-
-public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
-public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
-/// A view of a document. It keeps its properties and shows nothing, like every view of UIKit here.
-open class PDFView: UIView {
-  open var document: PDFDocument?
-  open var displayMode = PDFDisplayMode.singlePageContinuous
-  open var displayDirection = PDFDisplayDirection.vertical
-  open var displayBox = PDFDisplayBox.cropBox
-  open var displaysPageBreaks = true
-  open var pageBreakMargins = UIEdgeInsets.zero
-  open var pageShadowsEnabled = true
-  open var autoScales = false
-  open var scaleFactor: CGFloat = 1
-  open var minScaleFactor: CGFloat = 0.25
-  open var maxScaleFactor: CGFloat = 5
-  open var scaleFactorForSizeToFit: CGFloat { 1 }
-  open var currentPage: PDFPage? { document?.page(at: 0) }
-  open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {}
-  open func go(to page: PDFPage) {}
-  open func goToNextPage(_ sender: Any?) {}
-  open func goToPreviousPage(_ sender: Any?) {}
 }

@@ -81,12 +81,10 @@ open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
     throw VNError(.operationFailed)
   }
 }
-/// The pixels that a request made. There are none, and no request makes one of these.
+/// The pixels that a request made. No request makes one.
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
-  let buffer: CVPixelBuffer
-  init(_ buffer: CVPixelBuffer) { self.buffer = buffer }
   open var featureName: String? { nil }
-  open var pixelBuffer: CVPixelBuffer { buffer }
+  open var pixelBuffer: CVPixelBuffer { CVPixelBuffer() }
 }
 open class VNSaliencyImageObservation: VNPixelBufferObservation, @unchecked Sendable {
   open var salientObjects: [VNRectangleObservation]? { nil }
