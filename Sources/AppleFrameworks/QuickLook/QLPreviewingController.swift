@@ -22,7 +22,7 @@ extension QLPreviewingController {
     handler(nil, refusal)
   }
 }
-open class QLPreviewProvider: NSObject, @unchecked Sendable { public override init() { super.init() } }
+open class QLPreviewProvider: NSObject { public override init() { super.init() } }
 /// A file whose preview is asked for. There is none.
 open class QLFilePreviewRequest: NSObject, @unchecked Sendable {
   open var fileURL: URL { URL(fileURLWithPath: "/dev/null") }

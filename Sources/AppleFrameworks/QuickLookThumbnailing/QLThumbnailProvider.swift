@@ -1,5 +1,5 @@
 /// Makes thumbnails of an app's own files for other apps. Nothing here asks it for one.
-open class QLThumbnailProvider: NSObject, @unchecked Sendable {
+open class QLThumbnailProvider: NSObject {
   public override init() { super.init() }
   open func provideThumbnail(for request: QLFileThumbnailRequest, _ handler: @escaping (QLThumbnailReply?, (any Error)?) -> Void) {
     handler(nil, QLThumbnailError(.generationFailed))

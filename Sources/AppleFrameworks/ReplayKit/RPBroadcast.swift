@@ -4,13 +4,12 @@ open class RPSystemBroadcastPickerView: UIView {
   open var showsMicrophoneButton = true
 }
 /// What an extension does with a broadcast. Nothing here starts one.
-// Unchecked: an app's subclass keeps its own state.
-open class RPBroadcastHandler: NSObject, @unchecked Sendable {
+open class RPBroadcastHandler: NSObject {
   public override init() { super.init() }
   open func updateServiceInfo(_ serviceInfo: [String: any NSCoding & NSObjectProtocol]) {}
   open func updateBroadcast(_ broadcastURL: URL) {}
 }
-open class RPBroadcastSampleHandler: RPBroadcastHandler, @unchecked Sendable {
+open class RPBroadcastSampleHandler: RPBroadcastHandler {
   open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
   open func broadcastPaused() {}
   open func broadcastResumed() {}
