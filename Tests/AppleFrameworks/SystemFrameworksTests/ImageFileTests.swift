@@ -1,0 +1,135 @@
+import CoreGraphics
+import CoreImage.CIFilterBuiltins
+import Foundation
+import FoundationCompat
+import ImageIO
+import QuickLookThumbnailing
+import Testing
+
+/// Files of pictures: what is written of other files, their properties, and their thumbnails.
+@Suite struct ImageFileTests {
+  /// A picture of one colour.
+  private func picture(_ width: Int, _ height: Int) throws -> CGImage {
+    let area = CGRect(x: 0, y: 0, width: width, height: height)
+    return try #require(CIContext().createCGImage(CIImage(color: .red), from: area))
+  }
+  private func file(_ image: CGImage, _ type: String, _ properties: CFDictionary? = nil) throws -> Data {
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, type as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, image, properties)
+    #expect(CGImageDestinationFinalize(destination))
+    return data as Data
+  }
+  /// A JPEG that is stored lying on its side: Exif, big endian, one entry: orientation (0x0112), short, 6 = rotate clockwise.
+  private func turned(_ image: CGImage) throws -> Data {
+    let exif: [UInt8] = Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+    var data = try file(image, "public.jpeg")
+    data.insert(contentsOf: [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif, at: 2)
+    return data
+  }
+  private func temporary(_ data: Data, _ name: String) throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-\(name)")
+    try data.write(to: url)
+    return url
+  }
+
+  @Test func `the picture of another file is written upright, without its metadata, and as small as asked`() throws {
+    let source = try #require(CGImageSourceCreateWithData(try turned(picture(40, 20)) as CFData, nil))
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, "public.jpeg" as CFString, 1, nil))
+    CGImageDestinationSetProperties(destination, [kCGImageDestinationImageMaxPixelSize: 10] as NSDictionary)
+    CGImageDestinationAddImageFromSource(destination, source, 0, [kCGImageDestinationLossyCompressionQuality: 0.5] as NSDictionary)
+    #expect(CGImageDestinationFinalize(destination))
+    let written = try #require(CGImageSourceCreateWithData(data, nil))
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(written, 0, nil) as? [String: Any])
+    #expect(properties["PixelWidth"] as? Int == 5 && properties["PixelHeight"] as? Int == 10 && properties["Orientation"] as? Int == 1)
+
+    let missing = try #require(CGImageDestinationCreateWithData(NSMutableData(), "public.png" as CFString, 1, nil))
+    CGImageDestinationAddImageFromSource(missing, source, 1, nil)
+    #expect(!CGImageDestinationFinalize(missing))
+    #expect(CGImageSourceCopyMetadataAtIndex(source, 0, nil) == nil && CGImageDestinationCopyTypeIdentifiers().count == 2)
+  }
+
+  @Test func `the properties of a PNG say what its pixels are`() throws {
+    let source = try #require(CGImageSourceCreateWithData(try file(picture(4, 4), "public.png") as CFData, nil))
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any])
+    #expect(properties["Depth"] as? Int == 8 && properties["ColorModel"] as? String == "RGB" && properties["HasAlpha"] is Bool)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete && kCGImagePropertyExifDictionary as String == "{Exif}")
+  }
+
+  @Test func `a file is written to a consumer`() throws {
+    let data = NSMutableData()
+    let consumer = try #require(CGDataConsumer(data: data))
+    let destination = try #require(CGImageDestinationCreateWithDataConsumer(consumer, "public.png" as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, try picture(3, 3), nil)
+    #expect(CGImageDestinationFinalize(destination) && CGImageSourceCreateWithData(data, nil) != nil)
+    #expect(CGPDFDocument(URL(fileURLWithPath: "/a.pdf") as CFURL) == nil)
+  }
+
+  @Test func `the thumbnail of a picture fits into its size, upright, and is never larger than the picture`() async throws {
+    let url = try temporary(turned(picture(40, 20)), "photo.jpg")
+    defer { try? FileManager.default.removeItem(at: url) }
+    func size(_ side: CGFloat, _ scale: CGFloat) async throws -> [Int] {
+      let request = QLThumbnailGenerator.Request(
+        fileAt: url, size: CGSize(width: side, height: side), scale: scale, representationTypes: .thumbnail)
+      let thumbnail = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request)
+      #expect(thumbnail.type == .thumbnail && thumbnail.uiImage.scale == scale)
+      return [thumbnail.cgImage.width, thumbnail.cgImage.height]
+    }
+    #expect(try await size(10, 2) == [10, 20])
+    #expect(try await size(500, 1) == [20, 40])
+  }
+
+  @Test func `a file that is no picture, an icon and a missing file have no thumbnail`() async throws {
+    let (text, photo) = (try temporary(Data("tide".utf8), "tide.txt"), try temporary(file(picture(4, 4), "public.png"), "photo.png"))
+    defer { for url in [text, photo] { try? FileManager.default.removeItem(at: url) } }
+    func code(_ url: URL, _ types: QLThumbnailGenerator.Request.RepresentationTypes, side: CGFloat = 8) async -> QLThumbnailError.Code? {
+      let request = QLThumbnailGenerator.Request(fileAt: url, size: CGSize(width: side, height: side), scale: 1, representationTypes: types)
+      do {
+        _ = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request)
+        return nil
+      } catch { return (error as? QLThumbnailError)?.code }
+    }
+    #expect(await code(text, .all) == .generationFailed)
+    #expect(await code(photo, .icon) == .generationFailed)
+    #expect(await code(photo, .all) == nil)
+    #expect(await code(photo, .all, side: 0) == .requestInvalid)
+    #expect(await code(URL(fileURLWithPath: "/missing.png"), .all) == .requestInvalid)
+    #expect(await code(FileManager.default.temporaryDirectory, .all) == .requestInvalid)
+  }
+
+  @Test func `blocks of a picture have one colour, and a mask chooses between two pictures`() throws {
+    let stripe = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 8))
+    let blocks = CIFilter.pixellate()
+    blocks.inputImage = stripe.composited(over: CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8)))
+    blocks.center = .zero
+    blocks.scale = 8
+    func colors(_ image: CIImage?, _ points: [CGPoint]) throws -> [[UInt8]] {
+      let image = try #require(image)
+      return points.map { point in
+        var pixel = [UInt8](repeating: 0, count: 4)
+        CIContext().render(
+          image, toBitmap: &pixel, rowBytes: 4, bounds: CGRect(origin: point, size: CGSize(width: 1, height: 1)), format: .RGBA8, colorSpace: nil)
+        return pixel
+      }
+    }
+    #expect(try colors(blocks.outputImage, [.zero, CGPoint(x: 7, y: 7)]) == [[128, 0, 128, 255], [128, 0, 128, 255]])
+
+    let blend = CIFilter.blendWithMask()
+    blend.inputImage = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8))
+    blend.backgroundImage = CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8))
+    blend.maskImage = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 8))
+    #expect(try colors(blend.outputImage, [.zero, CGPoint(x: 7, y: 7)]) == [[255, 0, 0, 255], [0, 0, 255, 255]])
+  }
+
+  @Test func `a context writes JPEG files of the asked quality, and PNG files`() throws {
+    let noise = CIFilter.randomGenerator().outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 32, height: 32)) ?? .empty()
+    let (context, space) = (CIContext(), CGColorSpaceCreateDeviceRGB())
+    let option = CIImageRepresentationOption(rawValue: kCGImageDestinationLossyCompressionQuality as String)
+    let small = try #require(context.jpegRepresentation(of: noise, colorSpace: space, options: [option: 0.1]))
+    let large = try #require(context.jpegRepresentation(of: noise, colorSpace: space, options: [option: CGFloat(1)]))
+    #expect(small.count < large.count && CGImageSourceCreateWithData(small as CFData, nil).map { CGImageSourceGetType($0) } == "public.jpeg")
+    #expect(context.pngRepresentation(of: noise, format: .RGBA8, colorSpace: space)?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    #expect(context.jpegRepresentation(of: CIImage(color: .red), colorSpace: space) == nil)
+  }
+}
