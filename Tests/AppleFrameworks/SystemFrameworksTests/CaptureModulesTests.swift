@@ -21,7 +21,7 @@ import Vision
 
   private final class Listener: NSObject, SHSessionDelegate, @unchecked Sendable {
     let (heard, told) = AsyncStream<Int>.makeStream()
-    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) { told.yield((error as? NSError)?.code ?? 0) }
+    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) { told.yield((error as? SHError)?.errorCode ?? 0) }
   }
 
   @Test func `no screen is seen or recorded`() async {
