@@ -2,3 +2,5 @@
 @_exported import PDFKit
 @_exported import QuartzCore
 @_exported import QuickLookUI
+// Quartz is PDFKit and Quick Look of a Mac.
+@_exported import AppKit

@@ -104,3 +104,51 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   /// Where the file's picture is in the thumbnail: everywhere.
   open var contentRect: CGRect { CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height) }
 }
+@_exported import CoreGraphics
+@_exported import FoundationCompat
+public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
+public struct QLThumbnailError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { QLThumbnailErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public static let generationFailed = Code.generationFailed
+  public static let requestCancelled = Code.requestCancelled
+// Unchecked: immutable.
+  public let type: RepresentationType
+  public let uiImage: UIImage
+  open var nsImage: NSImage { NSImage(cgImage: cgImage, size: uiImage.size) }
+  init(_ image: CGImage, scale: CGFloat) {
+    (type, cgImage, uiImage) = (.thumbnail, image, UIImage(cgImage: image, scale: scale, orientation: .up))
+/// Small pictures of files: of image files of at most 64 MB. Other files have none here, and a request for one fails.
+  private static let one = QLThumbnailGenerator()
+  open class var shared: QLThumbnailGenerator { one }
+  private static let largestFile = 64 << 20
+  // Unchecked: an app sets its properties before it makes the request.
+      public static let icon = Self(rawValue: 1 << 0)
+      public static let lowQualityThumbnail = Self(rawValue: 1 << 1)
+      public static let thumbnail = Self(rawValue: 1 << 2)
+    public let url: URL
+    open var contentType: UTType?
+      do { completionHandler(try Self.picture(request), nil) } catch { completionHandler(nil, error) }
+  open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation { try Self.picture(request) }
+      do { updateHandler?(try Self.picture(request), .thumbnail, nil) } catch { updateHandler?(nil, .thumbnail, error) }
+  open func saveBestRepresentation(for request: Request, to fileURL: URL, contentType: String) async throws {
+    guard let data = try Self.picture(request).uiImage.pngData() else { throw QLThumbnailError(.savingToURLFailed) }
+    try data.write(to: fileURL)
+  private static func picture(_ request: Request) throws -> QLThumbnailRepresentation {
+    guard request.size.width >= 1, request.size.height >= 1, request.scale > 0 else { throw QLThumbnailError(.requestInvalid) }
+    let size = (try? request.url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    guard size > 0, size <= largestFile, let data = try? Data(contentsOf: request.url), let image = UIImage(data: data), image.size.width > 0 else {
+      UnavailableServices.report("quickLook.thumbnails", "only image files of at most 64 MB have small pictures here")
+      throw QLThumbnailError(.generationFailed)
+    // As large as fits, and no larger than the file's own picture.
+    let ratio = min(request.size.width / image.size.width, request.size.height / image.size.height, 1)
+    let fitting = CGSize(width: max(1, image.size.width * ratio), height: max(1, image.size.height * ratio))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = request.scale
+    let small = UIGraphicsImageRenderer(size: fitting, format: format).image { _ in image.draw(in: CGRect(origin: .zero, size: fitting)) }
+    guard let picture = small.cgImage else { throw QLThumbnailError(.generationFailed) }
+    return QLThumbnailRepresentation(picture, scale: request.scale)

@@ -4,7 +4,8 @@ enum AppleModules {
   static let names: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdAttributionKit",
     "AdServices", "AdSupport", "AddressBook", "AddressBookUI", "AlarmKit", "AppClip", "AppIntents", "AppKit", "AppTrackingTransparency",
-    "AppleArchive", "Assets", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration", "BackgroundAssets",
+    "AppleArchive", "ApplicationServices", "Assets", "AudioToolbox", "AudioUnit", "AuthenticationServices", "AutomaticAssessmentConfiguration",
+    "BackgroundAssets",
     "BackgroundTasks", "BrowserEngineKit", "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "Carbon", "ClassKit", "ClockKit", "CloudKit", "Cocoa",
     "Collaboration", "ColorSync", "Compression", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth",
     "CoreData", "CoreFoundation", "CoreGraphics", "CoreHID", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI", "CoreML",

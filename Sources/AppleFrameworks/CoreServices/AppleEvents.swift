@@ -1,0 +1,40 @@
+import FoundationCompat
+
+// Descriptors of Apple events as C has them. There are no applications of a Mac: whether one may be controlled is answered with `procNotFound`.
+
+public struct AEDesc {
+  public var descriptorType: DescType = typeNull
+  /// The bytes, which `AEDisposeDesc` frees.
+  public var dataHandle: OpaquePointer?
+  public init() {}
+  public init(descriptorType: DescType, dataHandle: OpaquePointer?) { (self.descriptorType, self.dataHandle) = (descriptorType, dataHandle) }
+}
+public typealias AEAddressDesc = AEDesc
+public typealias AEDescList = AEDesc
+public typealias AERecord = AEDesc
+public typealias AppleEvent = AERecord
+public var procNotFound: Int { -600 }
+public var errAEEventNotPermitted: Int { -1743 }
+public var errAEEventWouldRequireUserConsent: Int { -1744 }
+private let largestDescriptor = 1 << 20
+
+@discardableResult public func AECreateDesc(
+  _ typeCode: DescType, _ dataPtr: UnsafeRawPointer?, _ dataSize: Int, _ result: UnsafeMutablePointer<AEDesc>
+) -> OSErr {
+  guard dataSize >= 0, dataSize <= largestDescriptor, dataPtr != nil || dataSize == 0 else { return -50 }  // paramErr
+  let bytes = UnsafeMutableRawPointer.allocate(byteCount: max(dataSize, 1), alignment: 16)
+  if let dataPtr { bytes.copyMemory(from: dataPtr, byteCount: dataSize) }
+  result.pointee = AEDesc(descriptorType: typeCode, dataHandle: OpaquePointer(bytes))
+  return 0
+}
+@discardableResult public func AEDisposeDesc(_ theAEDesc: UnsafeMutablePointer<AEDesc>) -> OSErr {
+  if let bytes = theAEDesc.pointee.dataHandle { UnsafeMutableRawPointer(bytes).deallocate() }
+  theAEDesc.pointee = AEDesc()
+  return 0
+}
+public func AEDeterminePermissionToAutomateTarget(
+  _ target: UnsafePointer<AEAddressDesc>?, _ theAEEventClass: AEEventClass, _ theAEEventID: AEEventID, _ askUserIfNeeded: Bool
+) -> OSStatus {
+  UnavailableServices.report("appleEvents.unavailable", "there are no applications of a Mac on this machine that could be controlled")
+  return OSStatus(procNotFound)
+}

@@ -1,0 +1,38 @@
+import FoundationCompat
+
+// The people of a Mac. A widget knows nobody: queries fail.
+
+// Unchecked: it has no state.
+public final class CSIdentityAuthority: @unchecked Sendable {
+  fileprivate init() {}
+}
+// Unchecked: no object is ever made.
+public final class CSIdentity: @unchecked Sendable {
+  private init() {}
+}
+public final class CSIdentityQuery: @unchecked Sendable {  // Unchecked: it has no state.
+  fileprivate init() {}
+}
+public typealias CSIdentityQueryFlags = CFOptionFlags
+public typealias CSIdentityClass = CFIndex
+public typealias CSIdentityQueryStringComparisonMethod = CFIndex
+public var kCSIdentityClassUser: Int { 1 }
+public var kCSIdentityClassGroup: Int { 2 }
+public var kCSIdentityQueryStringEquals: Int { 1 }
+public func CSGetDefaultIdentityAuthority() -> Unmanaged<CSIdentityAuthority>! { .passRetained(CSIdentityAuthority()) }
+public func CSGetLocalIdentityAuthority() -> Unmanaged<CSIdentityAuthority>! { .passRetained(CSIdentityAuthority()) }
+public func CSIdentityQueryCreateForCurrentUser(_ allocator: CFAllocator!) -> Unmanaged<CSIdentityQuery>! { .passRetained(CSIdentityQuery()) }
+public func CSIdentityQueryCreateForName(
+  _ allocator: CFAllocator!, _ name: CFString!, _ comparisonMethod: CSIdentityQueryStringComparisonMethod, _ identityClass: CSIdentityClass,
+  _ authority: CSIdentityAuthority!
+) -> Unmanaged<CSIdentityQuery>! { .passRetained(CSIdentityQuery()) }
+public func CSIdentityQueryExecute(
+  _ query: CSIdentityQuery!, _ flags: CSIdentityQueryFlags, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!
+) -> Bool {
+  UnavailableServices.report("collaboration.unavailable", "a widget does not know the people of this machine")
+  error?.pointee = .passRetained(NSError(domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue))
+  return false
+}
+public func CSIdentityQueryCopyResults(_ query: CSIdentityQuery!) -> Unmanaged<CFArray>! { .passRetained(NSArray()) }
+public func CSIdentityQueryStop(_ query: CSIdentityQuery!) {}
+public func CSIdentityIsMemberOfGroup(_ identity: CSIdentity!, _ group: CSIdentity!) -> Bool { false }
