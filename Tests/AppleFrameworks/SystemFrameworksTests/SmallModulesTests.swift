@@ -3,18 +3,15 @@ import DeviceCheck
 import FoundationCompat
 import GameController
 import HealthKitUI
-import ImageIO
 import JavaScriptCore
 import NearbyInteraction
-import Quartz
-import QuickLookThumbnailing
 import SensitiveContentAnalysis
 import Social
 import SwiftUI
 import Testing
 import UIKit
 
-/// Small modules that apps import: sharing, cars, games, scripts, thumbnails.
+/// Small modules that apps import: sharing, cars, games, scripts.
 @Suite struct SmallModulesTests {
   @Test func `a context of JavaScript keeps objects, and a program is an exception`() throws {
     let context = try #require(JSContext())
@@ -67,28 +64,5 @@ import UIKit
     sheet.textView.text = "Hello"
     #expect(sheet.contentText == "Hello" && sheet.isContentValid())
     #expect(!SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
-  }
-
-  @Test func `an image file has a small picture, and another file has none`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40), format: format).image { context in
-      context.fill(CGRect(x: 0, y: 0, width: 80, height: 40))
-    }
-    let picture = folder.appendingPathComponent("a.png")
-    try #require(image.pngData()).write(to: picture)
-    func request(_ url: URL) -> QLThumbnailGenerator.Request {
-      QLThumbnailGenerator.Request(fileAt: url, size: CGSize(width: 20, height: 20), scale: 2, representationTypes: .thumbnail)
-    }
-    let small = try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request(picture))
-    #expect(small.cgImage.width == 40 && small.cgImage.height == 20 && small.uiImage.size == CGSize(width: 20, height: 10))
-    let text = folder.appendingPathComponent("a.txt")
-    try Data("a".utf8).write(to: text)
-    await #expect(throws: QLThumbnailError(.generationFailed)) {
-      try await QLThumbnailGenerator.shared.generateBestRepresentation(for: request(text))
-    }
   }
 }
