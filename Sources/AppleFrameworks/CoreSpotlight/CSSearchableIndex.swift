@@ -34,6 +34,47 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var startDate: Date?
   open var endDate: Date?
   open var domainIdentifier: String?
+  open var contentType: String?
+  open var contentTypeTree: [String]?
+  open var contentSources: [String]?
+  open var authorNames: [String]?
+  open var authorEmailAddresses: [String]?
+  open var containerTitle: String?
+  open var containerDisplayName: String?
+  open var containerIdentifier: String?
+  open var path: String?
+  open var kind: String?
+  open var creator: String?
+  open var subject: String?
+  open var theme: String?
+  open var comment: String?
+  open var album: String?
+  open var artist: String?
+  open var genre: String?
+  open var duration: NSNumber?
+  open var rating: NSNumber?
+  open var pageCount: NSNumber?
+  open var fileSize: NSNumber?
+  open var city: String?
+  open var country: String?
+  open var stateOrProvince: String?
+  open var namedLocation: String?
+  open var lastUsedDate: Date?
+  open var addedDate: Date?
+  open var downloadedDate: Date?
+  open var allDay: NSNumber?
+  open var importantDates: [Date]?
+  open var supportsPhoneCall: NSNumber?
+  open var supportsNavigation: NSNumber?
+  open var darkThumbnailURL: URL?
+  open var userCreated: NSNumber?
+  open var userOwned: NSNumber?
+  open var userCurated: NSNumber?
+  open var weakRelatedUniqueIdentifier: String?
+  open var providerDataTypeIdentifiers: [String]?
+  open var projects: [String]?
+  open var participants: [String]?
+  open var organizations: [String]?
 }
 open class CSSearchableItem: NSObject, @unchecked Sendable {
   open var uniqueIdentifier: String

@@ -6,6 +6,15 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = MKFeatureDisplayPriority(750)
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let max = MKAnnotationViewZPriority(1_000)
+  public static let defaultSelected = MKAnnotationViewZPriority(1_000)
+  public static let defaultUnselected = MKAnnotationViewZPriority(500)
+  public static let min = MKAnnotationViewZPriority(0)
+}
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
@@ -25,6 +34,9 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  open var accessoryOffset = CGPoint.zero
   open var collisionMode = CollisionMode.rectangle
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
   open func prepareForReuse() {}
@@ -53,12 +65,38 @@ open class MKPinAnnotationView: MKAnnotationView {
 }
 open class MKUserLocationView: MKAnnotationView {}
 
+/// Points of a view for each point of the map.
+public typealias MKZoomScale = CGFloat
+/// The width of a road, in points of the map.
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 10 / zoomScale : 0 }
+
 /// How an overlay is drawn. Nothing draws it.
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+  open var blendMode = CGBlendMode.normal
+  open var contentScaleFactor: CGFloat { 1 }
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+  open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+  // A renderer's points are those of the map, counted from the overlay's corner.
+  open func point(for mapPoint: MKMapPoint) -> CGPoint {
+    let origin = overlay.boundingMapRect.origin
+    return CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y)
+  }
+  open func mapPoint(for point: CGPoint) -> MKMapPoint {
+    let origin = overlay.boundingMapRect.origin
+    return MKMapPoint(x: origin.x + point.x, y: origin.y + point.y)
+  }
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.size.width, height: mapRect.size.height))
+  }
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
+  }
 }
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var strokeColor: UIColor?
@@ -69,6 +107,12 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
   open var miterLimit: CGFloat = 10
+  open var shouldRasterize = false
+  open var path: CGPath?
+  open func createPath() {}
+  open func invalidatePath() { path = nil }
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
 }
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }

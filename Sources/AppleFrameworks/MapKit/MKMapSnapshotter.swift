@@ -35,6 +35,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var size = CGSize(width: 256, height: 256)
     open var scale: CGFloat = 1
     open var showsBuildings = true
+    open var showsPointsOfInterest = true
     open var traitCollection = UITraitCollection()
     open var camera = MKMapCamera()
     open var pointOfInterestFilter: MKPointOfInterestFilter?

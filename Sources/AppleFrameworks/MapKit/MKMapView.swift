@@ -107,6 +107,14 @@ open class MKMapView: UIView {
   open var showsScale = false
   open var showsBuildings = true
   open var showsTraffic = false
+  open var showsUserTrackingButton = false
+  open var showsZoomControls = false
+  open var showsPitchControl = false
+  open var showsPointsOfInterest = true
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  open var cameraBoundary: CameraBoundary?
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
   open private(set) var annotations: [any MKAnnotation] = []
@@ -114,6 +122,13 @@ open class MKMapView: UIView {
   open var selectedAnnotations: [any MKAnnotation] = []
 
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) { self.cameraZoomRange = cameraZoomRange ?? CameraZoomRange() }
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) { self.cameraBoundary = cameraBoundary }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? AnyHashable })
+  }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
   open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }

@@ -87,6 +87,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   open func includes(_ category: MKPointOfInterestCategory) -> Bool { listed.contains(category) == isIncluding }
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
+public typealias MKLocalPointsOfInterestRequest = MKLocalSearch.PointsOfInterestRequest
+/// The largest radius of a request, in metres.
+public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = 50_000
 extension MKLocalSearch {
   // Unchecked: an app sets its properties on one thread, as on Apple's systems.
   open class PointsOfInterestRequest: Request, @unchecked Sendable {
