@@ -251,7 +251,7 @@ let package = Package(
     service("CoreMotion"),
     service("CoreNFC"),
     service("CoreServices", ["UniformTypeIdentifiers"]),
-    service("CoreSpotlight", ["UniformTypeIdentifiers"]),
+    service("CoreSpotlight", ["AppIntents", "UniformTypeIdentifiers"]),
     service("CoreTelephony"),
     service("CoreTransferable", ["SwiftUI"]),
     service("CoreVideo", ["CoreImage"]),

@@ -14,6 +14,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public typealias Metadata = CKShareMetadata
 
   open var publicPermission = ParticipantPermission.none
+  open var allowsAccessRequests = false
   /// Nil: the server gives a share its address when it is saved.
   open var url: URL? { nil }
   public let owner = Participant(role: .owner)

@@ -46,3 +46,13 @@ open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
   open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: .mailingAddress) }
   open override func string(for object: Any?) -> String? { (object as? CNPostalAddress).map(string(from:)) }
 }
+
+// The names of an address's parts, also in the dictionary of a placemark.
+public let CNPostalAddressStreetKey = "street"
+public let CNPostalAddressSubLocalityKey = "subLocality"
+public let CNPostalAddressCityKey = "city"
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+public let CNPostalAddressStateKey = "state"
+public let CNPostalAddressPostalCodeKey = "postalCode"
+public let CNPostalAddressCountryKey = "country"
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

@@ -49,6 +49,10 @@ public protocol CBCentralManagerDelegate: AnyObject {
   func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
   func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
   func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+  func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime, isReconnecting: Bool,
+    error: (any Error)?)
+  func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral)
   func centralManager(_ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
 }
 extension CBCentralManagerDelegate {
@@ -59,6 +63,11 @@ extension CBCentralManagerDelegate {
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
   public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
   public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
+  public func centralManager(
+    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: CFAbsoluteTime, isReconnecting: Bool,
+    error: (any Error)?
+  ) {}
+  public func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral) {}
   public func centralManager(_ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral) {}
 }
 /// Looks for devices nearby. Bluetooth is not supported: the delegate is told so, and nothing is found.
@@ -91,6 +100,7 @@ public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDup
 public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
 public let CBConnectPeripheralOptionNotifyOnConnectionKey = "kCBConnectOptionNotifyOnConnection"
+public let CBConnectPeripheralOptionEnableAutoReconnect = "kCBConnectOptionEnableAutoReconnect"
 public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
 public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
@@ -98,3 +108,7 @@ public let CBAdvertisementDataServiceDataKey = "kCBAdvDataServiceData"
 public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 public let CBAdvertisementDataTxPowerLevelKey = "kCBAdvDataTxPowerLevel"
 public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
+public let CBConnectPeripheralOptionNotifyOnNotificationKey = "kCBConnectOptionNotifyOnNotification"
+public let CBConnectPeripheralOptionStartDelayKey = "kCBConnectOptionStartDelay"
+public let CBConnectPeripheralOptionEnableTransportBridgingKey = "kCBConnectOptionEnableTransportBridging"
+public let CBConnectPeripheralOptionRequiresANCS = "kCBConnectOptionRequiresANCS"

@@ -110,6 +110,41 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
 public protocol NFCISO15693Tag: NFCNDEFTag {
   var identifier: Data { get }
   var icManufacturerCode: Int { get }
+  var icSerialNumber: Data { get }
+}
+public let NFCISO15693TagResponseErrorKey = "NFCISO15693TagResponseErrorKey"
+public struct NFCISO15693RequestFlag: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let dualSubCarriers = Self(rawValue: 1 << 0)
+  public static let highDataRate = Self(rawValue: 1 << 1)
+  public static let protocolExtension = Self(rawValue: 1 << 3)
+  public static let select = Self(rawValue: 1 << 4)
+  public static let address = Self(rawValue: 1 << 5)
+  public static let option = Self(rawValue: 1 << 6)
+}
+public typealias RequestFlag = NFCISO15693RequestFlag
+public struct NFCISO15693SystemInfo: Sendable {
+  public let uniqueIdentifier: Data
+  public let dataStorageFormatIdentifier: Int
+  public let applicationFamilyIdentifier: Int
+  public let blockSize: Int
+  public let totalBlocks: Int
+  public let icReference: Int
+}
+// Commands fail: no tag is near.
+extension NFCISO15693Tag {
+  public func readSingleBlock(requestFlags flags: RequestFlag, blockNumber: UInt8) async throws -> Data { throw NFCReaderError.refusal() }
+  public func writeSingleBlock(requestFlags flags: RequestFlag, blockNumber: UInt8, dataBlock: Data) async throws { throw NFCReaderError.refusal() }
+  public func readMultipleBlocks(requestFlags flags: RequestFlag, blockRange: NSRange) async throws -> [Data] { throw NFCReaderError.refusal() }
+  public func writeMultipleBlocks(requestFlags flags: RequestFlag, blockRange: NSRange, dataBlocks: [Data]) async throws {
+    throw NFCReaderError.refusal()
+  }
+  public func customCommand(requestFlags flags: RequestFlag, customCommandCode: Int, customRequestParameters: Data) async throws -> Data {
+    throw NFCReaderError.refusal()
+  }
+  public func systemInfo(requestFlags flags: RequestFlag) async throws -> NFCISO15693SystemInfo { throw NFCReaderError.refusal() }
+  public func stayQuiet() async throws { throw NFCReaderError.refusal() }
 }
 public enum NFCTag: Sendable {
   case feliCa(any NFCFeliCaTag)

@@ -7,3 +7,21 @@ extension NSSet: NSFastEnumeration {}
 extension NSDictionary: NSFastEnumeration {}
 extension Array: NSFastEnumeration {}
 extension Set: NSFastEnumeration {}
+
+/// The elements of a collection of Foundation's, and of a dictionary its keys. Others have none.
+public struct NSFastEnumerationIterator: IteratorProtocol {
+  private var rest: IndexingIterator<[Any]>
+  public init(_ enumerable: any NSFastEnumeration) {
+    let elements: [Any] =
+      switch enumerable {
+      case let array as NSArray: array.map { $0 }
+      case let set as NSSet: set.allObjects
+      case let dictionary as NSDictionary: dictionary.allKeys
+      case let sequence as any Sequence: Self.elements(sequence)
+      default: []
+      }
+    rest = elements.makeIterator()
+  }
+  public mutating func next() -> Any? { rest.next() }
+  private static func elements(_ sequence: some Sequence) -> [Any] { sequence.map { $0 } }
+}

@@ -18,6 +18,9 @@ public final class NSUserActivity: @unchecked Sendable {
   /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil: the activity is not a widget's.
   package var configuration: Data?
 
+  /// What the search shows of the activity. CoreSpotlight knows its type.
+  package var searchAttributes: Any?
+
   public init(activityType: String) { self.activityType = activityType }
 
   public var isEligibleForPublicIndexing = false

@@ -1,4 +1,5 @@
 import CoreLocation
+import Synchronization
 
 /// A person as the value of a parameter.
 public final class INPerson: NSObject, Sendable {
@@ -80,6 +81,12 @@ public final class INFile: NSObject, Sendable {
   /// The file's URL; nil if it was given as data.
   public let fileURL: URL?
   private let contents: Data?
+  private let removal = Mutex(false)
+  /// Whether the file is removed when its intent is done. Nobody removes it here.
+  public var removedOnCompletion: Bool {
+    get { removal.withLock { $0 } }
+    set { removal.withLock { $0 = newValue } }
+  }
 
   init(filename: String, typeIdentifier: String?, fileURL: URL?, contents: Data?) {
     self.filename = filename

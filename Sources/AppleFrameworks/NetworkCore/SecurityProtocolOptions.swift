@@ -19,21 +19,7 @@ public func sec_protocol_options_set_verify_block(
 public func sec_protocol_options_set_min_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
 public func sec_protocol_options_set_max_tls_protocol_version(_ options: sec_protocol_options_t, _ version: tls_protocol_version_t) {}
 public func sec_protocol_options_add_tls_application_protocol(_ options: sec_protocol_options_t, _ application_protocol: String) {}
-public enum tls_ciphersuite_t: UInt16, Sendable {
-  case RSA_WITH_AES_128_GCM_SHA256 = 0x009C
-  case RSA_WITH_AES_256_GCM_SHA384 = 0x009D
-  case AES_128_GCM_SHA256 = 0x1301
-  case AES_256_GCM_SHA384 = 0x1302
-  case CHACHA20_POLY1305_SHA256 = 0x1303
-  case ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 = 0xC02B
-  case ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 = 0xC02C
-  case ECDHE_RSA_WITH_AES_128_GCM_SHA256 = 0xC02F
-  case ECDHE_RSA_WITH_AES_256_GCM_SHA384 = 0xC030
-  case ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 = 0xCCA8
-  case ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 = 0xCCA9
-  /// A suite with a shared key, which Apple's enumeration takes by its number alone.
-  case _pskWithAES128 = 0x00A8
-}
+/// A suite with a shared key. Foundation's `tls_ciphersuite_t`, which has the names of the suites, does not know it: `init(rawValue:)` returns nil.
 public var TLS_PSK_WITH_AES_128_GCM_SHA256: UInt16 { 0x00A8 }
 // What an app sets is not kept: no secure connection begins.
 public func sec_protocol_options_append_tls_ciphersuite(_ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t) {}

@@ -50,17 +50,32 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
   open var requiredBillingContactFields: Set<PKContactField> = []
   open var requiredShippingContactFields: Set<PKContactField> = []
+  open var requiredBillingAddressFields: Set<PKContactField> = []
+  open var billingContact: PKContact?
+  open var shippingContact: PKContact?
+  open var shippingMethods: [PKShippingMethod]?
+  open var shippingType = PKShippingType.shipping
+  open var supportedCountries: Set<String>?
+  open var supportsCouponCode = false
+  open var couponCode: String?
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
+  open var deferredPaymentRequest: PKDeferredPaymentRequest?
   open var applicationData: Data?
   public override init() { super.init() }
   open class func availableNetworks() -> [PKPaymentNetwork] { [] }
 }
 open class PKPaymentToken: NSObject, @unchecked Sendable {
   open var transactionIdentifier: String { "" }
+  open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
   open var paymentData: Data { Data() }
 }
 /// A payment. None is made.
 open class PKPayment: NSObject, @unchecked Sendable {
   open var token: PKPaymentToken { PKPaymentToken() }
+  open var billingContact: PKContact? { nil }
+  open var shippingContact: PKContact? { nil }
+  open var shippingMethod: PKShippingMethod? { nil }
 }
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
 // Unchecked: as above.
@@ -73,6 +88,19 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didRequestMerchantSessionUpdate handler: @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  func paymentAuthorizationControllerWillAuthorizePayment(_ controller: PKPaymentAuthorizationController)
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 }
 extension PKPaymentAuthorizationControllerDelegate {
@@ -80,6 +108,22 @@ extension PKPaymentAuthorizationControllerDelegate {
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
   ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult { PKPaymentAuthorizationResult(status: .failure, errors: nil) }
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didRequestMerchantSessionUpdate handler: @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void
+  ) { handler(PKPaymentRequestMerchantSessionUpdate(status: .failure, merchantSession: nil)) }
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+  ) { completion(PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])) }
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+  ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+  public func paymentAuthorizationControllerWillAuthorizePayment(_ controller: PKPaymentAuthorizationController) {}
 }
 /// Asks a person to pay. It is not presented.
 // Unchecked: as above.
