@@ -135,6 +135,10 @@ public struct _KeyframeGroup<Value>: Keyframes, KeyframeTrackContent {}
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  /// Keyframes outside a track are those of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _KeyframeGroup<Value> where K.Value == Value {
+    _KeyframeGroup()
+  }
   public static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _KeyframeGroup<Value> { _KeyframeGroup() }
 }
 @resultBuilder

@@ -40,6 +40,7 @@
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable { case linear, bezier(CGFloat, CGFloat, CGFloat, CGFloat), circularIn, circularOut, circularInOut }
   private let kind: Kind
+  private var isInverse = false
 
   public static let linear = UnitCurve(kind: .linear)
   public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
@@ -54,7 +55,11 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The control points of a cubic curve: the same one, or a close one for a circular curve (Source: easings.net, easeInCirc and its mirror images).
   var controls: (x1: Double, y1: Double, x2: Double, y2: Double) {
-    switch kind {
+    if isInverse {
+      let (x1, y1, x2, y2) = inverse.controls
+      return (y1, x1, y2, x2)
+    }
+    return switch kind {
     case .linear: (0, 0, 1, 1)
     case .bezier(let x1, let y1, let x2, let y2): (Double(x1), Double(y1), Double(x2), Double(y2))
     case .circularIn: (0.55, 0, 1, 0.45)
@@ -66,6 +71,15 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the progress of the animation when the fraction `progress` of its time has elapsed.
   public func value(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)
+    if isInverse {
+      // Finds by bisection when the other curve has the value: curves of a time grow.
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if inverse.value(at: middle) < t { low = middle } else { high = middle }
+      }
+      return (low + high) / 2
+    }
     switch kind {
     case .linear: return t
     case .circularIn: return 1 - (1 - t * t).squareRoot()
@@ -84,5 +98,19 @@ public struct UnitCurve: Hashable, Sendable {
       }
       return curve(y1, y2, (low + high) / 2)
     }
+  }
+
+  /// The curve with time and value exchanged.
+  public var inverse: UnitCurve {
+    var copy = self
+    copy.isInverse.toggle()
+    return copy
+  }
+  /// Returns the slope of the curve when the fraction `progress` of the time has elapsed.
+  public func velocity(at progress: Double) -> Double {
+    let step = 1e-4
+    let (before, after) = (max(progress - step, 0), min(progress + step, 1))
+    guard after > before else { return 0 }
+    return (value(at: after) - value(at: before)) / (after - before)
   }
 }

@@ -3,8 +3,20 @@ public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  public var tracksVelocity = false
+  public var disablesContentTransitions = false
+  public var scrollTargetAnchor: UnitPoint?
+  public var scrollPositionUpdatePreservesVelocity = false
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+  public var dismissBehavior = DismissBehavior.interactive
+  private(set) var completions: [() -> Void] = []
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// Adds an action that runs after the change, which is not animated.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completions.append(completion) }
 
   private var values: [ObjectIdentifier: Any] = [:]
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -38,5 +50,22 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` without animation, because state does not change while an archived widget is displayed.
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+/// Runs `body` without animation, because state does not change while an archived widget is displayed, and then the completions of `transaction`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let result = try body()
+  for completion in transaction.completions { completion() }
+  return result
+}
+/// Runs `body`; the value of the transaction has nothing to change, because nothing is animated.
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { try body() }
+
+/// How a window is closed: as by the person, or without asking. A widget has no window.
+public struct DismissBehavior: Hashable, Sendable {
+  private let name: String
+  public static let interactive = Self(name: "interactive"), destructive = Self(name: "destructive")
+}
+/// Whether a scroll view keeps its place when its content changes. A widget does not scroll.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled")
+}

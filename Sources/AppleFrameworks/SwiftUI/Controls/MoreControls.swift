@@ -103,12 +103,6 @@ public struct PaletteSelectionEffect: Sendable {
   public static let automatic = Self(), custom = Self()
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { Self() }
 }
-/// A selection in a text field. Nobody selects text in a widget.
-public struct TextSelection: Hashable, Sendable {
-  public init(range: Range<String.Index>) {}
-  public init(insertionPoint: String.Index) {}
-}
-
 /// These modifiers have no effect: a widget shows no text fields, lists or pickers.
 nonisolated extension View {
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }

@@ -96,6 +96,8 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let all = EventModifiers(rawValue: 63)
 }
 public struct KeyboardShortcut: Hashable, Sendable {
+  /// How the shortcut follows the keyboard's language.
+  public struct Localization: Sendable { public static let automatic = Self(), withoutMirroring = Self(), custom = Self() }
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
   public let key: KeyEquivalent
@@ -112,6 +114,7 @@ nonisolated extension View {
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View { self }
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -124,6 +127,10 @@ nonisolated extension View {
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View { self }
   public func textSelection<S: TextSelectability>(_ selectability: S, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("textSelection", "its text cannot be selected", SourceLocation(fileID, line))
   }

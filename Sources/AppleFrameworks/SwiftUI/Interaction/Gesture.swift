@@ -167,6 +167,51 @@ nonisolated extension View {
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all, fileID: StaticString = #fileID, line: UInt = #line)
     -> some View
   { noGesture("simultaneousGesture", SourceLocation(fileID, line)) }
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String? = nil, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noGesture("highPriorityGesture", SourceLocation(fileID, line)) }
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String? = nil, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noGesture("simultaneousGesture", SourceLocation(fileID, line)) }
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noGesture("gesture", SourceLocation(fileID, line)) }
+  public func onPencilDoubleTap(
+    perform action: @escaping (PencilDoubleTapGestureValue) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noGesture("onPencilDoubleTap", SourceLocation(fileID, line)) }
+  public func onPencilSqueeze(
+    perform action: @escaping (PencilSqueezeGesturePhase) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noGesture("onPencilSqueeze", SourceLocation(fileID, line)) }
+}
+
+/// A tap on a pencil or a squeeze of it. A widget gets neither, so that nobody makes one.
+public struct PencilDoubleTapGestureValue: Hashable {
+  public let hoverPose: PencilHoverPose?
+}
+public struct PencilSqueezeGestureValue: Hashable {
+  public let hoverPose: PencilHoverPose?
+}
+public enum PencilSqueezeGesturePhase: Hashable {
+  case active(PencilSqueezeGestureValue)
+  case ended(PencilSqueezeGestureValue)
+  case failed
+}
+/// Where a pencil is above the display.
+public struct PencilHoverPose: Hashable {
+  public let location: CGPoint
+  public let zDistance: CGFloat
+  public let altitude: Angle
+  public let azimuth: Angle
+  public let roll: Angle
+  public static func == (first: Self, second: Self) -> Bool {
+    first.location == second.location && first.zDistance == second.zDistance && first.altitude == second.altitude
+      && first.azimuth == second.azimuth && first.roll == second.roll
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(location.x)
+    hasher.combine(location.y)
+    hasher.combine(zDistance)
+  }
 }
 
 /// A value that changes while a gesture is active. In a widget it always has its initial value.

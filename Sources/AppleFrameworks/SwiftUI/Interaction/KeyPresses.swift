@@ -80,5 +80,14 @@ nonisolated extension View {
     onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where V.Stride: BinaryFloatingPoint { noKeys("digitalCrownRotation", SourceLocation(fileID, line)) }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    detent binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {},
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noKeys("digitalCrownRotation", SourceLocation(fileID, line)) }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {},
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noKeys("digitalCrownRotation", SourceLocation(fileID, line)) }
   public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+  public func digitalCrownAccessory<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View { self }
 }

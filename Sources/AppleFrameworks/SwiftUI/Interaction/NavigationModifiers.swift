@@ -1,6 +1,6 @@
 /// How a screen's title is shown.
 public struct NavigationBarItem: Sendable {
-  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }
 
 /// The position of an item in a bar.
@@ -38,6 +38,12 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 }
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+  public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledToolbarItemGroupContent<C, L> {}
+}
+/// Items of a bar that become a menu with a label where there is no room.
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  @MainActor public var body: some View { EmptyView() }
 }
 /// The items of a bar that a person can choose from; a widget has none.
 public protocol CustomizableToolbarContent: ToolbarContent {}

@@ -87,6 +87,24 @@ nonisolated extension View {
   public func navigationDocument(_ url: URL, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noScreen("navigationDocument", SourceLocation(fileID, line))
   }
+  public func navigationDocument<D: Transferable, I1, I2>(
+    _ document: D, preview: SharePreview<I1, I2>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { noScreen("navigationDocument", SourceLocation(fileID, line)) }
+  public func navigationDocument<D: Transferable>(_ document: D, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationDocument", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitle: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationSubtitle", SourceLocation(fileID, line))
+  }
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("badge", SourceLocation(fileID, line))
+  }
+  /// Menus and actions of the older `navigationTitle`, which shows them beside a title.
+  public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noScreen("navigationTitle", SourceLocation(fileID, line))
+  }
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noScreen("navigationDestination", SourceLocation(fileID, line)) }
@@ -97,6 +115,7 @@ nonisolated extension View {
 extension ToolbarItemPlacement {
   public static let bottomOrnament = ToolbarItemPlacement(), title = ToolbarItemPlacement(), subtitle = ToolbarItemPlacement()
   public static let largeTitle = ToolbarItemPlacement(), largeSubtitle = ToolbarItemPlacement()
+  public static let topBarPinnedTrailing = ToolbarItemPlacement()
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 extension ToolbarPlacement {

@@ -33,7 +33,13 @@ public protocol CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat?
 }
 extension PresentationDetent {
-  public struct Context: Sendable { public let maxDetentValue: CGFloat }
+  /// What a detent is computed from. Nothing is presented, so that nobody makes one.
+  @dynamicMemberLookup
+  public struct Context {
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
 }
 public enum DialogSeverity: Sendable { case automatic, standard, critical }
 
@@ -53,6 +59,9 @@ nonisolated extension View {
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
   public func dialogPreventsAppTermination(_ isPreventing: Bool?) -> some View { self }
 
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {

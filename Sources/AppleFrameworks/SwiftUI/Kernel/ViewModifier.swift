@@ -30,6 +30,13 @@ extension ViewModifier {
   nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
 }
 
+/// The modifier that changes nothing.
+nonisolated public struct EmptyModifier: ViewModifier {
+  public static var identity: EmptyModifier { EmptyModifier() }
+  public init() {}
+  @MainActor public func body(content: Content) -> some View { content }
+}
+
 /// The older name of `Animatable & ViewModifier`.
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

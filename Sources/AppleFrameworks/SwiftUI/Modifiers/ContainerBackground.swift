@@ -22,6 +22,7 @@ private struct ContainerBackgroundModifier<Background: View>: PrimitiveModifier 
   let background: Background
 
   @MainActor func _resolveModifier(content: @escaping @MainActor (inout _NodeList) -> Void, into nodes: inout _NodeList) {
+    guard container.name == "widget" else { return content(&nodes) }
     let alignment = alignment
     let background = background
     if EnvironmentStack.current.core.family.group == .activity, nodes.session.containerBackground != nil {

@@ -41,6 +41,10 @@ nonisolated extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("onLongPressGesture", "use Link, widgetURL or Button(intent:)", SourceLocation(fileID, line)) }
   /// Never runs: widgets receive no pointer events.
   public func onHover(perform action: @escaping (Bool) -> Void, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     neverRuns("onHover", "draw the content so that it is always visible", SourceLocation(fileID, line))
@@ -57,6 +61,10 @@ nonisolated extension View {
   ) -> some View {
     neverRuns("userActivity", "the containing app is opened with the widget's activity", SourceLocation(fileID, line))
   }
+
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("userActivity", "the containing app is opened with the widget's activity", SourceLocation(fileID, line)) }
 
   /// Disables the links and buttons inside if `enabled` is false.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
@@ -82,6 +90,9 @@ nonisolated extension View {
   }
   /// Has no effect: widgets receive no pointer events.
   public func hoverEffect(_ effect: HoverEffect = .automatic, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
+  }
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("hoverEffect", "widgets receive no pointer events", SourceLocation(fileID, line))
   }
   /// Has no effect: the host knows no gestures of the hand.

@@ -41,6 +41,14 @@ nonisolated extension View {
     contentMargins(.all, length, for: placement, fileID: fileID, line: line)
   }
 
+  /// Has no effect in a widget, because these content margins are those of scrolling views. A note reports it.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    contentMargins(edges, nil as CGFloat?, for: placement, fileID: fileID, line: line)
+  }
+
   /// Adds padding, because a widget has no safe area to extend.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
@@ -73,6 +81,16 @@ nonisolated extension View {
       if edge == .trailing { inset.layoutPriority(1) }
     }
   }
+
+  /// Puts a bar at the top or bottom edge, like `safeAreaInset`: nothing scrolls under it, so that it has no effect at its border.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  /// Has no effect: a widget has no window whose corners are in the way.
+  public func containerCornerOffset(_ edges: Edge.Set = .all, sizeToFit: Bool = false) -> some View { self }
 }
 
 /// The content to which content margins apply.

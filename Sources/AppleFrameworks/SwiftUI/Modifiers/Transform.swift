@@ -12,6 +12,19 @@ extension TransformValue {
     self.ty = Double(ty + anchor.y - b * anchor.x - d * anchor.y)
   }
 
+  /// Creates the projection of a rotation about an axis in space; without an axis nothing turns.
+  init(rotatedBy angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), about anchor: CGPoint) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else {
+      self.init(a: 1, b: 0, c: 0, d: 1, about: .zero)
+      return
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+    // The upper left 2×2 part of the rotation matrix about the axis: its projection along z.
+    self.init(a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), about: anchor)
+  }
+
   /// Whether all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
@@ -62,14 +75,7 @@ nonisolated extension View {
         note: (axis.x != 0 || axis.y != 0) && perspective != 0
           ? ("rotation3DEffect.flattened", "a rotation in space is drawn without perspective; rotationEffect and scaleEffect are drawn exactly") : nil
       ) { size, isRightToLeft in
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0 else { return TransformValue(a: 1, b: 0, c: 0, d: 1, about: .zero) }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (s, c) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
-        // The upper left 2×2 part of the rotation matrix about the axis: its projection along z.
-        return TransformValue(
-          a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),
-          about: anchor.physicalPoint(in: size, isRightToLeft))
+        TransformValue(rotatedBy: angle, axis: axis, about: anchor.physicalPoint(in: size, isRightToLeft))
       })
   }
 }

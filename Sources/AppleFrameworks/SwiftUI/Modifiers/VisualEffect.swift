@@ -65,6 +65,14 @@ extension VisualEffect {
         about: UnitPoint.topLeading.physicalPoint(in: size, isRightToLeft))
     }
   }
+  /// Rotates about an axis in space, projected without perspective; see the modifier of this name.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding { node, size, _, isRightToLeft in
+      node.transform = TransformValue(rotatedBy: angle, axis: axis, about: anchor.physicalPoint(in: size, isRightToLeft))
+    }
+  }
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding { node, _, context, _ in node.opacity = Float(context.session.finite(opacity, of: "opacity(_:)", fallback: 1, in: 0...1)) }
   }

@@ -89,7 +89,7 @@ extension SecureField {
 /// A control to choose a value in a range by sliding. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let source: SourceLocation
-  private init(prohibited source: SourceLocation) { self.source = source }
+  init(prohibited source: SourceLocation) { self.source = source }
   @MainActor public var body: some View {
     ProhibitedView(name: "Slider", alternative: "show a value with Gauge or ProgressView", height: 31, source: source)
   }

@@ -29,20 +29,20 @@ extension List where SelectionValue == Never {
   }
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID, line: UInt = #line
-  ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
-    self.init(content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    self.init(content: { Content(data, content: rowContent) }, fileID: fileID, line: line)
   }
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+  ) where Content == ForEach<Binding<C>, ID, Row> {
     self.init(content: { ForEach(data, id: id, content: rowContent) }, fileID: fileID, line: line)
   }
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>, C.Element: Identifiable {
-    self.init(content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    self.init(content: { Content(data, content: rowContent) }, fileID: fileID, line: line)
   }
 }
 

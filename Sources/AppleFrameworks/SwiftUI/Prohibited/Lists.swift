@@ -24,6 +24,23 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 
+/// The colour of a row's content. Has no effect in a widget, which shows no lists.
+public struct ListItemTint: Sendable {
+  public static let monochrome = Self()
+  public static func fixed(_ tint: Color) -> Self { Self() }
+  public static func preferred(_ tint: Color) -> Self { Self() }
+}
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"), disabled = Self(name: "disabled")
+}
+extension ListStyle where Self == BorderedListStyle {
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self { Self() }
+}
+
 /// How prominent a section's header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
@@ -39,13 +56,22 @@ nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  public func sectionIndexLabel(_ labelKey: LocalizedStringKey?) -> some View { self }
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { self }
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

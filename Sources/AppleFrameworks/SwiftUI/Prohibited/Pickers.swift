@@ -1,6 +1,7 @@
 /// A control to choose one of several values. A widget shows a prohibition sign instead (see ``ProhibitedView``).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let source: SourceLocation
+  init(prohibited source: SourceLocation) { self.source = source }
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
     line: UInt = #line

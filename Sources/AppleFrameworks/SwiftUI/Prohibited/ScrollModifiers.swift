@@ -45,6 +45,15 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
+  public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// How much of a view is visible when the transition happens.
+  public struct Threshold: Sendable {
+    public static let visible = Self(), hidden = Self(), centered = Self()
+    public static func visible(_ amount: Double) -> Self { Self() }
+    public func interpolated(towards other: Self, amount: Double) -> Self { self }
+    public func inset(by distance: Double) -> Self { self }
+  }
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
@@ -70,4 +79,8 @@ nonisolated extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
   ) -> some View { visualEffect { content, _ in transition(content, .identity) } }
+  public func scrollTransition<V: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> V
+  ) -> some View { scrollTransition(transition: transition) }
 }

@@ -68,9 +68,11 @@ extension ViewAlignedScrollTargetBehavior {
     public static let automatic = Self(), always = Self(), alwaysByFew = Self(), alwaysByOne = Self(), never = Self()
   }
   public init(limitBehavior: LimitBehavior) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?) -> Self { Self() }
 }
 public struct PinnedTargetBehavior: ScrollTargetBehavior { public init() {} }
 

@@ -1,6 +1,6 @@
 /// How a shared thing looks in the share sheet, which a widget never opens.
 public struct SharePreview<Image, Icon> {
-  private init(unused: ()) {}
+  init(unused: ()) {}
 }
 extension SharePreview where Image == Never, Icon == Never {
   public init(_ titleKey: LocalizedStringKey) { self.init(unused: ()) }

@@ -1,0 +1,29 @@
+/// The parts of a message that a search found nothing. The nested views are made only by ``ContentUnavailableView``.
+public struct SearchUnavailableContent {
+  nonisolated public struct Label: View {
+    let text: String
+    @MainActor public var body: some View {
+      SwiftUI.Label {
+        Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”")
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+  nonisolated public struct Description: View {
+    @MainActor public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+  nonisolated public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+  /// A message that a search found nothing. A widget has no field to search in, so that the message has no words of a search.
+  public static var search: Self { search(text: "") }
+  public static func search(text: String) -> Self { 
+    Self(
+      label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}

@@ -1,0 +1,35 @@
+/// A binding to a collection is a collection of bindings to its elements.
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Indices { wrappedValue.indices }
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  public subscript(position: Index) -> Element {
+    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+  }
+}
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Binding {
+  /// A binding whose setter receives the transaction of the change; in a widget that has no animation.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
+  }
+  /// Returns the binding itself, because nothing is animated in an archived widget.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
