@@ -10,6 +10,7 @@ nonisolated public struct HelpLink: View {
   private let source: SourceLocation
   public init(action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   public init(destination: URL, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
+  public init(anchor: String, fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
   @MainActor public var body: some View { ProhibitedView(name: "HelpLink", alternative: "use a Link", height: 22, source: source) }
 }
 /// A button that begins to rename something. A widget shows a prohibition sign instead (see ``ProhibitedView``).

@@ -12,8 +12,12 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Indices { wrappedValue.indices }
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+  /// A binding to an element. Once the element has been removed, reading returns its last value and writing does nothing.
   public subscript(position: Index) -> Element {
-    Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    let first = wrappedValue[position]
+    func isThere(_ values: Value) -> Bool { position >= values.startIndex && position < values.endIndex }
+    return Binding<Value.Element>(
+      get: { isThere(wrappedValue) ? wrappedValue[position] : first }, set: { if isThere(wrappedValue) { wrappedValue[position] = $0 } })
   }
 }
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {

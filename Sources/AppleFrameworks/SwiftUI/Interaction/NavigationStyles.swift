@@ -35,6 +35,10 @@ extension NavigationSplitView {
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail, fileID: fileID, line: line) }
   public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line
+  ) { self.init(sidebar: sidebar, content: content, detail: detail, fileID: fileID, line: line) }
+  public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail, fileID: fileID, line: line) }

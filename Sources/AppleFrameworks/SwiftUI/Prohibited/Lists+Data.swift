@@ -35,7 +35,7 @@ extension List where SelectionValue == Never {
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) where Content == ForEach<Binding<C>, ID, Row> {
+  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
     self.init(content: { ForEach(data, id: id, content: rowContent) }, fileID: fileID, line: line)
   }
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
@@ -44,6 +44,52 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
     self.init(content: { Content(data, content: rowContent) }, fileID: fileID, line: line)
   }
+}
+
+extension List {
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    self.init(selection: selection, content: { Content(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Binding<C>, C.Element.ID, Row>, C.Element: Identifiable {
+    self.init(selection: selection, content: { Content(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+    self.init(selection: selection, content: { OutlineGroup(data, children: children, content: rowContent) }, fileID: fileID, line: line)
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(selection: selection, content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(selection: selection, content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+}
+extension List where SelectionValue == Never {
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<[Binding<C.Element>], ID, Row> {
+    self.init(content: { ForEach(data, id: id, content: rowContent) }, fileID: fileID, line: line)
+  }
+}
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] { self.init(data, id: id, content: content) }
 }
 
 /// What a person may do with the rows of a list. Nobody edits a widget.

@@ -29,3 +29,17 @@ extension NavigationLink where Label == Text {
     fileID: StaticString = #fileID, line: UInt = #line
   ) { self.init(titleKey, destination: destination, fileID: fileID, line: line) }
 }
+extension NavigationLink {
+  /// Returns the link itself: a widget has no columns.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+extension NavigationLink where Label == Text, Destination == Never {
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(value: value, label: { Text(titleResource) }, fileID: fileID, line: line)
+  }
+}
+extension Section where Content: View, Parent: View, Footer: View {
+  /// Returns the section itself: a widget has no lists whose sections could be collapsed.
+  public func collapsible(_ collapsible: Bool) -> some View { self }
+}

@@ -2,7 +2,7 @@
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Columns.TableRowValue == Rows.TableRowValue {
   private let source: SourceLocation
-  private init(at source: SourceLocation) { self.source = source }
+  init(at source: SourceLocation) { self.source = source }
   @MainActor public var body: some View { ProhibitedView(name: "Table", alternative: "use a Grid of the rows that fit", source: source) }
 }
 extension Table {

@@ -31,7 +31,39 @@ nonisolated extension View {
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
   /// Has no effect: Almanac does not merge separate pieces of glass.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+  /// Has no effect: glass does not appear and disappear on its own here.
+  public func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true) -> some View { self }
+
+  /// Puts glass behind the view, as an app in space does. It is drawn like `glassEffect`.
+  public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+    glassBackgroundEffect(in: RoundedRectangle(cornerRadius: 46, style: .continuous), displayMode: displayMode)
+  }
+  public func glassBackgroundEffect<S: InsettableShape>(in shape: S, displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+    modifier(GlassModifier(glass: displayMode == .never ? .identity : .regular, shape: AnyShape(shape)))
+  }
+  public func glassBackgroundEffect<T: GlassBackgroundEffect>(_ effect: T, displayMode: GlassBackgroundDisplayMode = .always) -> some View {
+    glassBackgroundEffect(displayMode: displayMode)
+  }
+  public func glassBackgroundEffect<T: GlassBackgroundEffect, S: InsettableShape>(
+    _ effect: T, in shape: S, displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View { glassBackgroundEffect(in: shape, displayMode: displayMode) }
+  /// Has no effect: a widget has no bars under which its content could go on.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
+
+/// How glass appears.
+public struct GlassEffectTransition: Sendable {
+  public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
+}
+public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implicit, never }
+/// The look of glass behind an app in space.
+public protocol GlassBackgroundEffect: Sendable {}
+public struct AutomaticGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
+public struct PlateGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
+public struct FeatheredGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
+extension GlassBackgroundEffect where Self == AutomaticGlassBackgroundEffect { public static var automatic: Self { Self() } }
+extension GlassBackgroundEffect where Self == PlateGlassBackgroundEffect { public static var plate: Self { Self() } }
+extension GlassBackgroundEffect where Self == FeatheredGlassBackgroundEffect { public static var feathered: Self { Self() } }
 
 /// A container in which pieces of glass merge on Apple's platforms. Here each piece stays separate.
 nonisolated public struct GlassEffectContainer<Content: View>: View {

@@ -35,6 +35,9 @@ import WireSchema
     }
   }
 
+  /// The gradient itself: colours are always interpolated in sRGB.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+
   /// Returns a linear gradient from top to bottom.
   @MainActor public func _paint(in context: _StyleContext) -> _StylePaint {
     LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
