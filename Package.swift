@@ -252,6 +252,7 @@ let package = Package(
     service("CoreNFC"),
     service("CoreServices", ["UniformTypeIdentifiers"]),
     service("CoreSpotlight", ["AppIntents", "UniformTypeIdentifiers"]),
+####     service("CoreSpotlight", ["AppIntents", "PreviewsMacros", "UniformTypeIdentifiers"]),
     service("CoreTelephony"),
     service("CoreTransferable", ["SwiftUI"]),
     service("CoreVideo", ["CoreImage"]),

@@ -8,4 +8,15 @@ extension AppIntent {
   /// Requests to continue in the app.
   /// - Throws: ``AppIntentError/needsForeground``.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws { throw AppIntentError.needsForeground }
+
+  /// How the intent runs.
+  public var systemContext: IntentSystemContext { IntentSystemContext() }
+}
+
+/// How an intent runs: here always in the extension, without its app.
+public struct IntentSystemContext: Sendable {
+  public struct Mode: Hashable, Sendable {
+    public var canContinueInForeground: Bool { false }
+  }
+  public var currentMode: Mode { Mode() }
 }

@@ -7,6 +7,8 @@ public struct EntityProperty<Value> {
   public init(title: LocalizedStringResource) { self.title = title }
   public init(title: LocalizedStringResource, identifier: String) { self.title = title }
   public init() { title = nil }
+  /// Creates a property that the system's search would index. CoreSpotlight creates its properties with this initialiser.
+  package init(indexed title: LocalizedStringResource?) { self.title = title }
   public init(wrappedValue: Value) {
     title = nil
     stored = wrappedValue

@@ -37,7 +37,13 @@ extension EnumerableEntityQuery {
 }
 
 /// An entity that the app lets the system index for its search. No search of the desktop asks for it.
-public protocol IndexedEntity: AppEntity {}
+public protocol IndexedEntity: AppEntity {
+  /// Whether the system's search leaves the entity out.
+  var hideInSpotlight: Bool { get }
+}
+extension IndexedEntity {
+  public var hideInSpotlight: Bool { false }
+}
 
 /// An entity of which there is only one, such as the app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}

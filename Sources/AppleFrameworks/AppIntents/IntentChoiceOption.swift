@@ -2,7 +2,13 @@
 public struct IntentChoiceOption: Hashable, Sendable {
   private let id = UUID()
   public let title: LocalizedStringResource
-  public init(title: LocalizedStringResource) { self.title = title }
+  public let style: Style
+  /// How an answer looks.
+  public enum Style: Hashable, Sendable { case `default`, destructive, cancel }
+  public init(title: LocalizedStringResource, style: Style = .default) { (self.title, self.style) = (title, style) }
+  /// The answer that does nothing.
+  public static var cancel: IntentChoiceOption { cancel(title: "Cancel") }
+  public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption { IntentChoiceOption(title: title, style: .cancel) }
   public static func == (a: IntentChoiceOption, b: IntentChoiceOption) -> Bool { a.id == b.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
@@ -13,4 +19,7 @@ extension AppIntent {
   public func requestChoice(between options: [IntentChoiceOption], dialog: IntentDialog) async throws -> IntentChoiceOption {
     throw AppIntentError.needsConfirmation
   }
+  public func requestChoice<Content: View>(between options: [IntentChoiceOption], dialog: IntentDialog, view: Content) async throws
+    -> IntentChoiceOption
+  { throw AppIntentError.needsConfirmation }
 }

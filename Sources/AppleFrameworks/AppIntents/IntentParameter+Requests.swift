@@ -42,6 +42,12 @@ extension AppIntent {
     actionName: ConfirmationActionName = .continue, dialog: IntentDialog, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
   ) async throws { throw AppIntentError.needsConfirmation }
 
+  /// Requests confirmation with the view of another intent from a person.
+  /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    actionName: ConfirmationActionName = .continue, snippetIntent: Snippet, showDialogAsPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsConfirmation }
+
   /// Performs the intent as a step of another one.
   @discardableResult
   public func callAsFunction() async throws -> PerformResult { try await perform() }

@@ -35,6 +35,17 @@ extension IntentResult {
 
   public static func result<Value: _IntentValue, Intent: AppIntent>(value: Value, opensIntent: Intent, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Intent, Never, IntentDialog> { Self(value: value, opensIntent: opensIntent, dialog: dialog) }
+  public static func result<Intent: AppIntent, Snippet: View>(opensIntent: Intent, view: Snippet) -> Self
+  where Self == IntentResultContainer<Never, Intent, Snippet, Never> { Self(opensIntent: opensIntent, snippet: view) }
+  public static func result<Intent: AppIntent, Snippet: View>(opensIntent: Intent, dialog: IntentDialog, view: Snippet) -> Self
+  where Self == IntentResultContainer<Never, Intent, Snippet, IntentDialog> { Self(opensIntent: opensIntent, snippet: view, dialog: dialog) }
+  public static func result<Value: _IntentValue, Intent: AppIntent, Snippet: View>(value: Value, opensIntent: Intent, view: Snippet) -> Self
+  where Self == IntentResultContainer<Value, Intent, Snippet, Never> { Self(value: value, opensIntent: opensIntent, snippet: view) }
+  public static func result<Value: _IntentValue, Intent: AppIntent, Snippet: View>(
+    value: Value, opensIntent: Intent, dialog: IntentDialog, view: Snippet
+  ) -> Self where Self == IntentResultContainer<Value, Intent, Snippet, IntentDialog> {
+    Self(value: value, opensIntent: opensIntent, snippet: view, dialog: dialog)
+  }
   public static func result<Value: _IntentValue, Snippet: View>(value: Value, dialog: IntentDialog, view: Snippet) -> Self
   where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> { Self(value: value, snippet: view, dialog: dialog) }
   public static func result<Value: _IntentValue, Snippet: View>(

@@ -125,6 +125,8 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   case needsConfirmation
   /// The intent can only continue in the app's foreground.
   case needsForeground
+  /// The intent is to be performed again from its beginning.
+  case restartPerform
 
   /// Errors that persist if the intent is performed again.
   public enum Unrecoverable: Error, Hashable, Sendable {
@@ -144,6 +146,7 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
     case .needsAnswer(let parameter):
       "the intent requested a value for “\(parameter)” from the person, which a widget cannot do; set it in the button's intent"
     case .needsConfirmation: "the intent requested a confirmation from the person, which a widget cannot do; perform it without one"
+    case .restartPerform: "the intent asked to be performed again"
     case .needsForeground: "the intent can only continue in the app's foreground, which this host does not support; open the app with a link"
     }
   }

@@ -50,6 +50,11 @@ extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentable
   public static var urlRepresentation: URLRepresentation { IntentURLRepresentation(stringLiteral: Value.urlRepresentation.template) }
 }
 
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+  /// The link of what the intent opens.
+  public static var urlRepresentation: URLRepresentation { IntentURLRepresentation(stringLiteral: "${target}") }
+}
+
 /// A template of an intent's link: text and parameters.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   let template: String
