@@ -111,7 +111,7 @@ let package = Package(
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
     // Without its traits, which nothing here needs: SwiftPM passes several in an order that changes from build to build, and compiles it anew.
     .package(url: "https://github.com/apple/swift-protobuf.git", exact: "1.39.0", traits: []),
-    // CryptoKit, and the hashes of CommonCrypto.
+    // CryptoKit, and what CommonCrypto computes. CSwiftCrypto has names of this version.
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", exact: "0.14.0"),
@@ -126,6 +126,8 @@ let package = Package(
     system("CCoreImage"),
     system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
     system("CSQLite", packages: ["libsqlite3-dev"]),
+    // Functions that the product Crypto has and does not name.
+    system("CSwiftCrypto"),
     // Clipper has a C++ interface; this is a plain one over it.
     .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
     // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
@@ -237,7 +239,7 @@ let package = Package(
     service("ClockKit", ["Intents", "SwiftUI", "UIKit"]),
     service("CloudKit", ["CoreLocation", "UIKit"]),
     service("Collaboration", ["AppKit"]),
-    service("CommonCryptoCore", [crypto]),
+    service("CommonCryptoCore", ["CSwiftCrypto", crypto]),
     service("Compression", ["CCompression"]),
     service("Contacts", ["CoreLocation"]),
     service("ContactsUI", ["Contacts", "SwiftUI", "UIKit"]),

@@ -1,0 +1,36 @@
+/// The modes CFB and CFB8 (NIST SP 800-38A): each piece of the message is combined with the encrypted piece before it.
+struct CipherFeedback {
+  enum Width { case block, byte }
+
+  private let width: Width
+  private let encrypts: Bool
+  /// What is encrypted next: at first the initialization vector, then what was sent.
+  private var register: [UInt8]
+  /// The register, encrypted. Of CFB, some of it may have been used.
+  private var mask: [UInt8]
+  private var used = 0
+
+  init(_ width: Width, encrypts: Bool, iv: [UInt8]) {
+    self.width = width
+    self.encrypts = encrypts
+    register = iv
+    mask = iv
+  }
+
+  mutating func run(_ input: UnsafeRawBufferPointer, _ out: UnsafeMutableRawPointer, encryptBlock: (_ block: [UInt8], _ out: inout [UInt8]) -> Void) {
+    for (index, byte) in input.enumerated() {
+      if used == 0 { encryptBlock(register, &mask) }
+      let result = byte ^ mask[used]
+      let sent = encrypts ? result : byte
+      out.storeBytes(of: result, toByteOffset: index, as: UInt8.self)
+      switch width {
+      case .block:
+        register[used] = sent
+        used = (used + 1) % register.count
+      case .byte:
+        register.removeFirst()
+        register.append(sent)
+      }
+    }
+  }
+}

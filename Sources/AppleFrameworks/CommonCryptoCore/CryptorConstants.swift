@@ -1,0 +1,64 @@
+// Constants of C enumerations without a name, which Swift sees as Int.
+
+public typealias CCOperation = UInt32
+public let kCCEncrypt = 0
+public let kCCDecrypt = 1
+
+public typealias CCAlgorithm = UInt32
+public let kCCAlgorithmAES128 = 0
+public let kCCAlgorithmAES = 0
+public let kCCAlgorithmDES = 1
+public let kCCAlgorithm3DES = 2
+public let kCCAlgorithmCAST = 3
+public let kCCAlgorithmRC4 = 4
+public let kCCAlgorithmRC2 = 5
+public let kCCAlgorithmBlowfish = 6
+
+public typealias CCOptions = UInt32
+public let kCCOptionPKCS7Padding = 1
+public let kCCOptionECBMode = 2
+
+public let kCCKeySizeAES128 = 16
+public let kCCKeySizeAES192 = 24
+public let kCCKeySizeAES256 = 32
+public let kCCKeySizeDES = 8
+public let kCCKeySize3DES = 24
+public let kCCKeySizeMinCAST = 5
+public let kCCKeySizeMaxCAST = 16
+public let kCCKeySizeMinRC4 = 1
+public let kCCKeySizeMaxRC4 = 512
+public let kCCKeySizeMinRC2 = 1
+public let kCCKeySizeMaxRC2 = 128
+public let kCCKeySizeMinBlowfish = 8
+public let kCCKeySizeMaxBlowfish = 56
+
+public let kCCBlockSizeAES128 = 16
+public let kCCBlockSizeDES = 8
+public let kCCBlockSize3DES = 8
+public let kCCBlockSizeCAST = 8
+public let kCCBlockSizeRC2 = 8
+public let kCCBlockSizeBlowfish = 8
+
+public let kCCContextSizeAES128 = 404
+public let kCCContextSizeDES = 240
+public let kCCContextSize3DES = 496
+public let kCCContextSizeCAST = 240
+public let kCCContextSizeRC4 = 1072
+
+public typealias CCMode = UInt32
+public let kCCModeECB = 1
+public let kCCModeCBC = 2
+public let kCCModeCFB = 3
+public let kCCModeCTR = 4
+public let kCCModeOFB = 7
+public let kCCModeXTS = 8
+public let kCCModeRC4 = 9
+public let kCCModeCFB8 = 10
+
+public typealias CCPadding = UInt32
+public let ccNoPadding = 0
+public let ccPKCS7Padding = 1
+
+public typealias CCModeOptions = UInt32
+public let kCCModeOptionCTR_LE = 1
+public let kCCModeOptionCTR_BE = 2
