@@ -31,9 +31,9 @@ public typealias CC_SHA1_CTX = CC_SHA1state_st
 public typealias CC_SHA256_CTX = CC_SHA256state_st
 public typealias CC_SHA512_CTX = CC_SHA512state_st
 
-private func digest(_ hash: Hash, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ result: UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<
-  UInt8
->? {
+private func digest(
+  _ hash: Hash, _ data: UnsafeRawPointer?, _ length: CC_LONG, _ result: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
   var state = hash_state()
   hash.start(&state)
   hash.add(data, Int(length), to: &state)

@@ -1,4 +1,4 @@
-import CommonCrypto
+import CommonCrypto.CommonKeyDerivation
 import FoundationCompat
 import Testing
 

@@ -1,0 +1,1 @@
+// Nothing of its own: importing CommonCrypto.CommonDigest imports the Swift module CommonCrypto.

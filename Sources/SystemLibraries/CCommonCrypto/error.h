@@ -1,0 +1,1 @@
+// Nothing of its own: importing CommonCrypto.CommonCryptoError imports the Swift module CommonCrypto.

@@ -1,0 +1,1 @@
+// Nothing of its own: importing CommonCrypto.CommonRandom imports the Swift module CommonCrypto.
