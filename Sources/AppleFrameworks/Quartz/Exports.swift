@@ -2,5 +2,3 @@
 @_exported import PDFKit
 @_exported import QuartzCore
 @_exported import QuickLookUI
-// Quartz is PDFKit and Quick Look of a Mac.
-@_exported import AppKit

@@ -21,15 +21,3 @@ open class QLThumbnailReply: NSObject, @unchecked Sendable {
   public init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { self.contextSize = contextSize }
   public init(imageFileURL fileURL: URL) { contextSize = .zero }
 }
-import CoreGraphics
-import FoundationCompat
-
-// An extension that draws small pictures of an app's files. Nothing asks it here.
-
-// Unchecked: no object is ever made.
-  open var fileURL: URL { URL(fileURLWithPath: "/") }
-// Unchecked: an extension sets its properties before it returns it.
-  public convenience init(contextSize: CGSize, drawing drawingBlock: @escaping (CGContext) -> Bool) { self.init() }
-  public convenience init(contextSize: CGSize, currentContextDrawing drawingBlock: @escaping () -> Bool) { self.init() }
-  public convenience init(imageFileURL fileURL: URL) { self.init() }
-open class QLThumbnailProvider: NSObject, @unchecked Sendable {

@@ -45,17 +45,3 @@ open class QLPreviewView: NSView {
   open func close() {}
   open func refreshPreviewItem() {}
 }
-  func numberOfPreviewItems(in panel: QLPreviewPanel!) -> Int
-  func previewPanel(_ panel: QLPreviewPanel!, previewItemAt index: Int) -> (any QLPreviewItem)!
-public protocol QLPreviewPanelDelegate: NSWindowDelegate {}
-/// A Mac's panel for files. It keeps what is set and is not shown, like every window here.
-  private static let one = QLPreviewPanel()
-  private static var isMade = false
-  open class func shared() -> QLPreviewPanel! {
-    isMade = true
-    return one
-  open class func sharedPreviewPanelExists() -> Bool { isMade }
-  open weak var dataSource: (any QLPreviewPanelDataSource)?
-  open var currentPreviewItem: (any QLPreviewItem)! { dataSource?.previewPanel(self, previewItemAt: currentPreviewItemIndex) }
-  open var currentController: Any! { nil }
-/// A view of a file. It shows nothing, like every view here.
