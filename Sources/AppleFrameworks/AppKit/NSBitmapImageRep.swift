@@ -1,20 +1,37 @@
 /// One form of a picture.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: whoever makes a rep sets its size and draws into it before it is passed on; an open class cannot be checked.
 open class NSImageRep: NSObject, @unchecked Sendable {
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
   }
-  let image: CGImage?
-  init(image: CGImage?) { self.image = image }
-  open var pixelsWide: Int { image?.width ?? 0 }
-  open var pixelsHigh: Int { image?.height ?? 0 }
-  open var size: NSSize { NSSize(width: pixelsWide, height: pixelsHigh) }
+  private let kept: CGImage?
+  /// What is drawn into; nil for a finished picture.
+  let canvas: CGContext?
+  var image: CGImage? { kept ?? canvas?.makeImage() }
+  init(image: CGImage?) { (kept, canvas) = (image, nil) }
+  init(canvas: CGContext) { (kept, self.canvas) = (nil, canvas) }
+  open var pixelsWide: Int { kept?.width ?? canvas?.width ?? 0 }
+  open var pixelsHigh: Int { kept?.height ?? canvas?.height ?? 0 }
+  private var ownSize: NSSize?
+  /// Points; as many as pixels, until it is set.
+  open var size: NSSize {
+    get { ownSize ?? NSSize(width: pixelsWide, height: pixelsHigh) }
+    set { ownSize = newValue }
+  }
+  open var hasAlpha: Bool { true }
+  open var isOpaque: Bool { false }
+  open var bitsPerSample: Int { 8 }
+  @discardableResult open func draw(in rect: NSRect) -> Bool {
+    guard let image else { return false }
+    NSImage(cgImage: image, size: size).draw(in: rect)
+    return true
+  }
 }
 
 /// The pixels of a picture.
-// Unchecked: restates the superclass's conformance; it has no mutable state.
+// Unchecked: restates the superclass's conformance.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public enum FileType: UInt, Sendable { case tiff, bmp, gif, jpeg, png, jpeg2000 }
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
@@ -25,6 +42,38 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   public init(cgImage: CGImage) { super.init(image: cgImage) }
+  /// An empty picture to draw into. Nil for other pixels than four samples of 8 bits, and for too many.
+  public convenience init?(
+    bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int, pixelsHigh height: Int,
+    bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName,
+    bytesPerRow rBytes: Int, bitsPerPixel pBits: Int
+  ) {
+    self.init(
+      bitmapDataPlanes: planes, pixelsWide: width, pixelsHigh: height, bitsPerSample: bps, samplesPerPixel: spp, hasAlpha: alpha, isPlanar: isPlanar,
+      colorSpaceName: colorSpaceName, bitmapFormat: [], bytesPerRow: rBytes, bitsPerPixel: pBits)
+  }
+  public init?(
+    bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int, pixelsHigh height: Int,
+    bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool, colorSpaceName: NSColorSpaceName,
+    bitmapFormat: NSBitmapImageRep.Format, bytesPerRow rBytes: Int, bitsPerPixel pBits: Int
+  ) {
+    guard planes == nil, bps == 8, spp == 4 || spp == 3, !isPlanar,
+      let canvas = CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else {
+      UnavailableServices.report("bitmap.layout", "a bitmap has four samples of 8 bits for each pixel here")
+      return nil
+    }
+    super.init(canvas: canvas)
+  }
+  public struct Format: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alphaFirst = Format(rawValue: 1)
+    public static let alphaNonpremultiplied = Format(rawValue: 2)
+    public static let floatingPointSamples = Format(rawValue: 4)
+  }
   /// Reads a picture's file; nil for other data.
   public init?(data: Data) {
     guard let image = UIImage(data: data)?.cgImage else { return nil }
@@ -64,4 +113,15 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     }
     return color
   }
+}
+
+public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let calibratedWhite = Self(rawValue: "NSCalibratedWhiteColorSpace")
+  public static let calibratedRGB = Self(rawValue: "NSCalibratedRGBColorSpace")
+  public static let deviceWhite = Self(rawValue: "NSDeviceWhiteColorSpace")
+  public static let deviceRGB = Self(rawValue: "NSDeviceRGBColorSpace")
+  public static let deviceCMYK = Self(rawValue: "NSDeviceCMYKColorSpace")
+  public static let named = Self(rawValue: "NSNamedColorSpace")
 }

@@ -83,6 +83,8 @@ extension UIColor {
 
 // Colours of a Mac's interface: UIKit's with the same use.
 extension UIColor {
+  public static var quinarySystemFill: NSColor { .quaternarySystemFill }
+  public static var quinaryLabel: NSColor { .quaternaryLabel }
   public static var labelColor: NSColor { .label }
   public static var secondaryLabelColor: NSColor { .secondaryLabel }
   public static var tertiaryLabelColor: NSColor { .tertiaryLabel }

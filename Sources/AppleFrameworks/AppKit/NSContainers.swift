@@ -51,14 +51,49 @@ open class NSSplitView: NSView {
   open var arrangedSubviews: [NSView] { subviews }
   open func addArrangedSubview(_ view: NSView) { addSubview(view) }
 }
-open class NSTabView: NSView {}
+open class NSTabView: NSView {
+  open private(set) var tabViewItems: [NSTabViewItem] = []
+  open private(set) var selectedTabViewItem: NSTabViewItem?
+  open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
+    tabViewItems.append(tabViewItem)
+    if selectedTabViewItem == nil { selectedTabViewItem = tabViewItem }
+  }
+  open func removeTabViewItem(_ tabViewItem: NSTabViewItem) { tabViewItems.removeAll { $0 === tabViewItem } }
+  open func selectTabViewItem(at index: Int) { if tabViewItems.indices.contains(index) { selectedTabViewItem = tabViewItems[index] } }
+  open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) { selectedTabViewItem = tabViewItem }
+  open func indexOfTabViewItem(_ tabViewItem: NSTabViewItem) -> Int { tabViewItems.firstIndex { $0 === tabViewItem } ?? NSNotFound }
+  open var numberOfTabViewItems: Int { tabViewItems.count }
+}
+@preconcurrency @MainActor open class NSTabViewItem: NSObject {
+  open var identifier: Any?
+  open var label = ""
+  open var image: NSImage?
+  open var view: NSView?
+  open var viewController: NSViewController?
+  open var toolTip: String?
+  public init(identifier: Any?) {
+    self.identifier = identifier
+    super.init()
+  }
+  public convenience init(viewController: NSViewController) {
+    self.init(identifier: nil)
+    (self.viewController, label) = (viewController, viewController.title ?? "")
+  }
+}
 
 open class NSClipView: NSView {
   open var documentView: NSView?
   open var drawsBackground = true
   open var backgroundColor = NSColor.controlBackgroundColor
 }
-open class NSScroller: NSControl { public enum Style: Int, Sendable { case legacy, overlay } }
+open class NSScroller: NSControl {
+  public enum Style: Int, Sendable { case legacy, overlay }
+  public enum KnobStyle: Int, Sendable { case `default`, dark, light }
+  open class var preferredScrollerStyle: Style { .overlay }
+  open var scrollerStyle = Style.overlay
+  open var knobProportion: CGFloat = 1
+  open class func scrollerWidth(for controlSize: NSControl.ControlSize, scrollerStyle: Style) -> CGFloat { 15 }
+}
 open class NSScrollView: NSView {
   public enum Elasticity: Int, Sendable { case automatic, none, allowed }
   public enum BorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
@@ -76,6 +111,30 @@ open class NSScrollView: NSView {
   open var borderType = BorderType.noBorder
   open var drawsBackground = true
   open var backgroundColor = NSColor.controlBackgroundColor
+  open var hasVerticalRuler = false
+  open var hasHorizontalRuler = false
+  open var rulersVisible = false
+  open var verticalRulerView: NSRulerView?
+  open var horizontalRulerView: NSRulerView?
+  open var usesPredominantAxisScrolling = true
+  open var minMagnification: CGFloat = 0.25
+  open var maxMagnification: CGFloat = 4
+  open var scrollerInsets = NSEdgeInsets.zero
+  open var scrollerKnobStyle = NSScroller.KnobStyle.default
+  open var findBarPosition = FindBarPosition.aboveContent
+  open var lineScroll: CGFloat = 10
+  open var pageScroll: CGFloat = 10
+  public enum FindBarPosition: Int, Sendable { case aboveHorizontalRuler, aboveContent, belowContent }
+  open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) { self.magnification = magnification }
+  open func magnify(toFit rect: NSRect) {}
+  open func flashScrollers() {}
+  open func tile() {}
+  open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) { addSubview(view) }
+  public nonisolated static let willStartLiveScrollNotification = Notification.Name("NSScrollViewWillStartLiveScrollNotification")
+  public nonisolated static let didLiveScrollNotification = Notification.Name("NSScrollViewDidLiveScrollNotification")
+  public nonisolated static let didEndLiveScrollNotification = Notification.Name("NSScrollViewDidEndLiveScrollNotification")
+  public nonisolated static let willStartLiveMagnifyNotification = Notification.Name("NSScrollViewWillStartLiveMagnifyNotification")
+  public nonisolated static let didEndLiveMagnifyNotification = Notification.Name("NSScrollViewDidEndLiveMagnifyNotification")
   open var contentInsets = NSEdgeInsets.zero
   open var automaticallyAdjustsContentInsets = true
   open var verticalScrollElasticity = Elasticity.automatic
@@ -113,6 +172,54 @@ open class NSTextView: NSText {
   open var textContainerInset = NSSize.zero
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var insertionPointColor: NSColor! = .controlTextColor
+  open var usesFindBar = false
+  open var usesFindPanel = false
+  open var usesFontPanel = true
+  open var usesRuler = false
+  open var isIncrementalSearchingEnabled = false
+  open var isAutomaticTextCompletionEnabled = true
+  open var isAutomaticDataDetectionEnabled = false
+  open var isGrammarCheckingEnabled = false
+  open var smartInsertDeleteEnabled = true
+  open var importsGraphics = false
+  open var allowsImageEditing = false
+  open var displaysLinkToolTips = true
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
+  open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var markedTextAttributes: [NSAttributedString.Key: Any]?
+  open var defaultParagraphStyle: NSParagraphStyle?
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  open var textContainerOrigin: NSPoint { .zero }
+  open var enabledTextCheckingTypes: UInt64 = 0
+  open var selectedRanges: [NSValue] {
+    get { [NSValue(range: selectedRange)] }
+    set { selectedRange = newValue.first?.rangeValue ?? selectedRange }
+  }
+  open func selectedRange() -> NSRange { selectedRange }
+  open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
+  open func setSelectedRanges(_ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool) { selectedRanges = ranges }
+  open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString) ?? true
+  }
+  open func didChangeText() { delegate?.textDidChange(Notification(name: NSText.didChangeNotification, object: self)) }
+  open func replaceCharacters(in range: NSRange, with string: String) {
+    guard range.location >= 0, range.length >= 0, NSMaxRange(range) <= (self.string as NSString).length else { return }
+    self.string = (self.string as NSString).replacingCharacters(in: range, with: string)
+  }
+  open func setTextColor(_ color: NSColor?, range: NSRange) { if NSMaxRange(range) > 0 { textColor = color } }
+  open func setFont(_ font: NSFont, range: NSRange) { self.font = font }
+  open func characterIndexForInsertion(at point: NSPoint) -> Int { 0 }
+  open func firstRect(forCharacterRange range: NSRange, actualRange: UnsafeMutablePointer<NSRange>?) -> NSRect { .zero }
+  open func breakUndoCoalescing() {}
+  open func performFindPanelAction(_ sender: Any?) {}
+  open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool) {}
+  open func drawBackground(in rect: NSRect) {}
+  open func setConstrainedFrameSize(_ desiredSize: NSSize) {}
+  open func complete(_ sender: Any?) {}
+  public convenience init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+    self.init(frame: frameRect)
+    textContainer = container
+  }
   open var allowsUndo = false
   open var isAutomaticQuoteSubstitutionEnabled = true
   open var isAutomaticDashSubstitutionEnabled = true
@@ -210,7 +317,57 @@ open class NSTableView: NSControl {
   open func makeView(withIdentifier identifier: NSUserInterfaceItemIdentifier, owner: Any?) -> NSView? { nil }
   open func register(_ nib: NSNib?, forIdentifier identifier: NSUserInterfaceItemIdentifier) {}
 }
-open class NSOutlineView: NSTableView {}
+/// Rows that open and close. It shows none.
+open class NSOutlineView: NSTableView {
+  open var outlineTableColumn: NSTableColumn?
+  open var indentationPerLevel: CGFloat = 16
+  open var indentationMarkerFollowsCell = true
+  open var autoresizesOutlineColumn = true
+  open var autosaveExpandedItems = false
+  open var floatsGroupRows = true
+  open var stronglyReferencesItems = true
+  open func item(atRow row: Int) -> Any? { nil }
+  open func row(forItem item: Any?) -> Int { -1 }
+  open func level(forRow row: Int) -> Int { -1 }
+  open func level(forItem item: Any?) -> Int { -1 }
+  open func parent(forItem item: Any?) -> Any? { nil }
+  open func isItemExpanded(_ item: Any?) -> Bool { false }
+  open func isExpandable(_ item: Any?) -> Bool { false }
+  open func expandItem(_ item: Any?) {}
+  open func expandItem(_ item: Any?, expandChildren: Bool) {}
+  open func collapseItem(_ item: Any?) {}
+  open func collapseItem(_ item: Any?, collapseChildren: Bool) {}
+  open func reloadItem(_ item: Any?) {}
+  open func reloadItem(_ item: Any?, reloadChildren: Bool) {}
+}
+@preconcurrency @MainActor public protocol NSOutlineViewDataSource: NSObjectProtocol {
+  func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+  func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any
+  func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
+  func outlineView(_ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?) -> Any?
+}
+extension NSOutlineViewDataSource {
+  public func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int { 0 }
+  public func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?) -> Any { NSNull() }
+  public func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool { false }
+  public func outlineView(_ outlineView: NSOutlineView, objectValueFor tableColumn: NSTableColumn?, byItem item: Any?) -> Any? { nil }
+}
+@preconcurrency @MainActor public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {
+  func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView?
+  func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView?
+  func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat
+  func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool
+  func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool
+  func outlineViewSelectionDidChange(_ notification: Notification)
+}
+extension NSOutlineViewDelegate {
+  public func outlineView(_ outlineView: NSOutlineView, viewFor tableColumn: NSTableColumn?, item: Any) -> NSView? { nil }
+  public func outlineView(_ outlineView: NSOutlineView, rowViewForItem item: Any) -> NSTableRowView? { nil }
+  public func outlineView(_ outlineView: NSOutlineView, heightOfRowByItem item: Any) -> CGFloat { outlineView.rowHeight }
+  public func outlineView(_ outlineView: NSOutlineView, shouldSelectItem item: Any) -> Bool { true }
+  public func outlineView(_ outlineView: NSOutlineView, isGroupItem item: Any) -> Bool { false }
+  public func outlineViewSelectionDidChange(_ notification: Notification) {}
+}
 @preconcurrency @MainActor open class NSNib: NSObject {
   public typealias Name = String
   public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }
@@ -223,6 +380,16 @@ open class NSOutlineView: NSTableView {}
   open var maxWidth: CGFloat = .greatestFiniteMagnitude
   open var isEditable = true
   open var isHidden = false
+  open var headerCell = NSTableHeaderCell()
+  open var headerToolTip: String?
+  open var resizingMask: NSTableColumn.ResizingOptions = [.autoresizingMask, .userResizingMask]
+  open weak var tableView: NSTableView?
+  public struct ResizingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let autoresizingMask = Self(rawValue: 1), userResizingMask = Self(rawValue: 2)
+  }
+  open func sizeToFit() {}
   open var sortDescriptorPrototype: NSSortDescriptor?
   public init(identifier: NSUserInterfaceItemIdentifier) {
     self.identifier = identifier

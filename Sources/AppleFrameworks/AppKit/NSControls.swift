@@ -16,6 +16,13 @@ open class NSControl: NSView {
   open var isContinuous = false
   open var isHighlighted = false
   open var controlSize = ControlSize.regular
+  open lazy var cell: NSCell? = Self.makeCell(for: self)
+  open class var cellClass: AnyClass? {
+    get { NSActionCell.self }
+    set {}
+  }
+  class func makeCell(for control: NSControl) -> NSCell { NSActionCell(of: control) }
+  open var formatter: Formatter?
   open var font: NSFont?
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -115,6 +122,13 @@ open class NSButton: NSControl {
     self.init(title: title, target: target, action: action)
   }
   open func setButtonType(_ type: ButtonType) {}
+  override class func makeCell(for control: NSControl) -> NSCell { NSButtonCell(of: control) }
+  open var alternateTitleAttributes: [NSAttributedString.Key: Any] = [:]
+  open var attributedAlternateTitle = NSAttributedString(string: "")
+  open var isSpringLoaded = false
+  open var maxAcceleratorLevel = 0
+  open func setPeriodicDelay(_ delay: Float, interval: Float) {}
+  open func compress(withPrioritizedCompressionOptions options: [Any]) {}
   open func highlight(_ flag: Bool) { isHighlighted = flag }
   open func setNextState() { state = state == .on ? .off : .on }
 }
@@ -168,7 +182,11 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var allowsEditingTextAttributes = false
-  open var formatter: Formatter?
+  override class func makeCell(for control: NSControl) -> NSCell { NSTextFieldCell(of: control) }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var isAutomaticTextCompletionEnabled = true
+  open var allowsCharacterPickerTouchBarItem = false
+  open var importsGraphics = false
   public convenience init(labelWithString stringValue: String) {
     self.init(string: stringValue)
     (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
@@ -227,6 +245,34 @@ open class NSStepper: NSControl {
   open var valueWraps = true
 }
 open class NSSegmentedControl: NSControl {
+  public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
+  public enum Style: Int, Sendable {
+    case automatic, rounded, roundRect = 3, texturedSquare, smallSquare = 6, separated = 8, texturedRounded = 2, capsule = 5
+  }
+  public enum Distribution: Int, Sendable { case fit, fill, fillEqually, fillProportionally }
+  open var trackingMode = SwitchTracking.selectOne
+  open var segmentStyle = Style.automatic
+  open var segmentDistribution = Distribution.fit
+  open var selectedSegmentBezelColor: NSColor?
+  public convenience init(labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    (segmentCount, self.trackingMode) = (labels.count, trackingMode)
+    (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    for (index, label) in labels.enumerated() { setLabel(label, forSegment: index) }
+  }
+  public convenience init(images: [NSImage], trackingMode: SwitchTracking, target: Any?, action: Selector?) {
+    self.init(labels: images.map { _ in "" }, trackingMode: trackingMode, target: target, action: action)
+  }
+  open var indexOfSelectedItem: Int { selectedSegment }
+  open func setSelected(_ selected: Bool, forSegment segment: Int) { selectedSegment = selected ? segment : selectedSegment }
+  open func isSelected(forSegment segment: Int) -> Bool { selectedSegment == segment }
+  open func setEnabled(_ enabled: Bool, forSegment segment: Int) {}
+  open func isEnabled(forSegment segment: Int) -> Bool { isEnabled }
+  open func setToolTip(_ toolTip: String?, forSegment segment: Int) {}
+  open func setTag(_ tag: Int, forSegment segment: Int) {}
+  open func setMenu(_ menu: NSMenu?, forSegment segment: Int) {}
+  open func image(forSegment segment: Int) -> NSImage? { nil }
+  @discardableResult open func selectSegment(withTag tag: Int) -> Bool { false }
   open var segmentCount = 0
   open var selectedSegment = -1
   private var labels: [Int: String] = [:]
@@ -238,6 +284,27 @@ open class NSSegmentedControl: NSControl {
 open class NSColorWell: NSControl { open var color = NSColor.black }
 open class NSDatePicker: NSControl {
   open var dateValue = Date()
+  public enum Style: UInt, Sendable { case textFieldAndStepper, clockAndCalendar, textField }
+  public enum Mode: UInt, Sendable { case single, range }
+  public struct ElementFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let hourMinute = Self(rawValue: 0x0C), hourMinuteSecond = Self(rawValue: 0x0E), timeZone = Self(rawValue: 0x10)
+    public static let yearMonth = Self(rawValue: 0xC0), yearMonthDay = Self(rawValue: 0xE0), era = Self(rawValue: 0x100)
+  }
+  open var datePickerStyle = Style.textFieldAndStepper
+  open var datePickerMode = Mode.single
+  open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond]
+  open var timeInterval: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar?
+  open var timeZone: TimeZone?
+  open var textColor = NSColor.controlTextColor
+  open var backgroundColor = NSColor.controlBackgroundColor
+  open var drawsBackground = false
+  open var isBordered = true
+  open var isBezeled = true
+  open var presentsCalendarOverlay = false
   open var minDate: Date?
   open var maxDate: Date?
 }

@@ -8,6 +8,13 @@ public final class NSGraphicsContext: NSObject {
   public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
     entry = ImageContexts.Entry(context: graphicsPort, scale: 1, isFlipped: initialFlippedState)
   }
+  /// Draws into a bitmap that was made to be drawn into; nil for another one.
+  public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
+    guard let canvas = bitmapRep.canvas, bitmapRep.size.width > 0, bitmapRep.size.height > 0 else { return nil }
+    let scale = CGFloat(bitmapRep.pixelsWide) / bitmapRep.size.width
+    canvas.scaleBy(x: scale / canvas.ctm.a, y: CGFloat(bitmapRep.pixelsHigh) / bitmapRep.size.height / abs(canvas.ctm.d))
+    entry = ImageContexts.Entry(context: canvas, scale: scale, isFlipped: false)
+  }
   private init?(_ entry: ImageContexts.Entry) {
     guard entry.context != nil else { return nil }
     self.entry = entry

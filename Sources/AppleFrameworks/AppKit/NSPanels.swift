@@ -161,6 +161,8 @@ extension NSPopoverDelegate {
   public let identifier: Identifier
   open weak var delegate: (any NSToolbarDelegate)?
   open var displayMode = DisplayMode.default
+  public enum SizeMode: UInt, Sendable { case `default`, regular, small }
+  open var sizeMode = SizeMode.default
   open var allowsUserCustomization = false
   open var autosavesConfiguration = false
   open var showsBaselineSeparator = true

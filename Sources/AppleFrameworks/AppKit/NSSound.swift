@@ -17,3 +17,7 @@ public final class NSSound: NSObject {
 }
 /// The system's sound of a refusal. Nothing is heard.
 public func NSBeep() {}
+extension NSSound {
+  /// Nothing is heard.
+  public static func beep() {}
+}

@@ -1,4 +1,4 @@
-open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
+open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization, NSDraggingDestination {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,6 +42,74 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var enclosingScrollView: NSScrollView? { superview as? NSScrollView ?? superview?.enclosingScrollView }
   open var inLiveResize: Bool { false }
+  open var enclosingMenuItem: NSMenuItem? { nil }
+  open var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false }
+  open var isHorizontalContentSizeConstraintActive = true
+  open var isVerticalContentSizeConstraintActive = true
+  open var frameRotation: CGFloat = 0
+  open var frameCenterRotation: CGFloat = 0
+  open var boundsRotation: CGFloat = 0
+  open var layerUsesCoreImageFilters = false
+  open var layerContentsPlacement = LayerContentsPlacement.scaleAxesIndependently
+  open var backgroundFilters: [CIFilter] = []
+  open var contentFilters: [CIFilter] = []
+  open var compositingFilter: CIFilter?
+  open var additionalSafeAreaInsets = NSEdgeInsets.zero
+  open var safeAreaRect: NSRect { bounds }
+  open var wantsRestingTouches = false
+  open var preparedContentRect = NSRect.zero
+  open var wantsDefaultClipping: Bool { true }
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  open var baselineOffsetFromBottom: CGFloat { 0 }
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  open var alignmentRectInsets: NSEdgeInsets { .zero }
+  open var hasAmbiguousLayout: Bool { false }
+  open var layoutGuides: [UILayoutGuide] = []
+  open var prefersCompactControlSizeMetrics = false
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var isCompatibleWithResponsiveScrolling: Bool { true }
+  open class var focusView: NSView? { nil }
+  public enum LayerContentsPlacement: Int, Sendable {
+    case scaleAxesIndependently, scaleProportionallyToFit, scaleProportionallyToFill, center, top, topRight, right, bottomRight, bottom, bottomLeft
+    case left, topLeft
+  }
+  open func addLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.append(guide) }
+  open func removeLayoutGuide(_ guide: UILayoutGuide) { layoutGuides.removeAll { $0 === guide } }
+  open func exerciseAmbiguityInLayout() {}
+  open func removeAllToolTips() {}
+  @discardableResult open func addToolTip(_ rect: NSRect, owner: Any, userData data: UnsafeMutableRawPointer?) -> Int { 0 }
+  open func removeToolTip(_ tag: Int) {}
+  open func setBoundsOrigin(_ newOrigin: NSPoint) {}
+  open func setBoundsSize(_ newSize: NSSize) { frame.size = newSize }
+  open func rotate(byDegrees angle: CGFloat) {}
+  open func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { rect.contains(point) }
+  open func ancestorShared(with view: NSView) -> NSView? { isDescendant(of: view) ? view : superview?.ancestorShared(with: view) }
+  open func lockFocus() {}
+  open func unlockFocus() {}
+  open func viewWillDraw() {}
+  open func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
+  open func printView(_ sender: Any?) {}
+  open func willOpenMenu(_ menu: NSMenu, with event: NSEvent) {}
+  open func didCloseMenu(_ menu: NSMenu, with event: NSEvent?) {}
+  open func rectForSmartMagnification(at location: NSPoint, in visibleRect: NSRect) -> NSRect { .zero }
+  open func convertFromBacking(_ aRect: NSRect) -> NSRect {
+    let scale = NSScreen.scale
+    return NSRect(x: aRect.minX / scale, y: aRect.minY / scale, width: aRect.width / scale, height: aRect.height / scale)
+  }
+  open func convertToBacking(_ aPoint: NSPoint) -> NSPoint { NSPoint(x: aPoint.x * NSScreen.scale, y: aPoint.y * NSScreen.scale) }
+  open func convertToBacking(_ aSize: NSSize) -> NSSize { NSSize(width: aSize.width * NSScreen.scale, height: aSize.height * NSScreen.scale) }
+  open func convert(_ size: NSSize, to view: NSView?) -> NSSize { size }
+  open func convert(_ size: NSSize, from view: NSView?) -> NSSize { size }
+  open func centerScanRect(_ rect: NSRect) -> NSRect { rect.integral }
+  open func displayLink(target: Any, selector: Selector) -> CADisplayLink { CADisplayLink(target: target, selector: selector) }
+  open func contentHuggingPriority(for orientation: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  open func contentCompressionResistancePriority(for orientation: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+  open func beginDraggingSession(with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource) -> NSDraggingSession {
+    NSDraggingSession()
+  }
+  public nonisolated static let frameDidChangeNotification = Notification.Name("NSViewFrameDidChangeNotification")
+  public nonisolated static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChangeNotification")
+  public nonisolated static let didUpdateTrackingAreasNotification = Notification.Name("NSViewDidUpdateTrackingAreasNotification")
   open var mouseDownCanMoveWindow: Bool { !isOpaque }
   open var acceptsTouchEvents = false
   open var canDrawConcurrently = false
@@ -106,6 +174,38 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization {
   open func discardCursorRects() {}
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { gestureRecognizers.append(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { gestureRecognizers.removeAll { $0 === gestureRecognizer } }
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+  // What a screen reader says. Nothing reads the views here.
+  private var spoken: [String: Any] = [:]
+  open func setAccessibilityElement(_ accessibilityElement: Bool) { spoken["element"] = accessibilityElement }
+  open func isAccessibilityElement() -> Bool { spoken["element"] as? Bool ?? false }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) { spoken["label"] = accessibilityLabel }
+  open func accessibilityLabel() -> String? { spoken["label"] as? String }
+  open func setAccessibilityTitle(_ accessibilityTitle: String?) { spoken["title"] = accessibilityTitle }
+  open func accessibilityTitle() -> String? { spoken["title"] as? String }
+  open func setAccessibilityHelp(_ accessibilityHelp: String?) { spoken["help"] = accessibilityHelp }
+  open func accessibilityHelp() -> String? { spoken["help"] as? String }
+  open func setAccessibilityValue(_ accessibilityValue: Any?) { spoken["value"] = accessibilityValue }
+  open func accessibilityValue() -> Any? { spoken["value"] }
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) { spoken["identifier"] = accessibilityIdentifier }
+  open func accessibilityIdentifier() -> String { spoken["identifier"] as? String ?? "" }
+  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) { spoken["role"] = accessibilityRole }
+  open func accessibilityRole() -> NSAccessibility.Role? { spoken["role"] as? NSAccessibility.Role }
+  open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) { spoken["roleDescription"] = accessibilityRoleDescription }
+  open func accessibilityRoleDescription() -> String? { spoken["roleDescription"] as? String }
+  open func setAccessibilityHidden(_ accessibilityHidden: Bool) { spoken["hidden"] = accessibilityHidden }
+  open func isAccessibilityHidden() -> Bool { spoken["hidden"] as? Bool ?? false }
+  open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) { spoken["enabled"] = accessibilityEnabled }
+  open func isAccessibilityEnabled() -> Bool { spoken["enabled"] as? Bool ?? true }
+  open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { spoken["children"] = accessibilityChildren }
+  open func accessibilityChildren() -> [Any]? { spoken["children"] as? [Any] ?? subviews }
+  open func accessibilityPerformPress() -> Bool { false }
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
   open func unregisterDraggedTypes() {}
   open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {

@@ -75,6 +75,105 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   open var minSize = NSSize.zero
   open var maxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open var contentMinSize = NSSize.zero
+  open var contentAspectRatio = NSSize.zero
+  open var aspectRatio = NSSize.zero
+  open var resizeIncrements = NSSize(width: 1, height: 1)
+  open var contentResizeIncrements = NSSize(width: 1, height: 1)
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  open private(set) var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
+  open func addTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController) {
+    titlebarAccessoryViewControllers.append(childViewController)
+  }
+  open func insertTitlebarAccessoryViewController(_ childViewController: NSTitlebarAccessoryViewController, at index: Int) {
+    titlebarAccessoryViewControllers.insert(childViewController, at: min(max(index, 0), titlebarAccessoryViewControllers.count))
+  }
+  open func removeTitlebarAccessoryViewController(at index: Int) {
+    if titlebarAccessoryViewControllers.indices.contains(index) { titlebarAccessoryViewControllers.remove(at: index) }
+  }
+  // Tabs. No window has any.
+  private static var automaticTabbing = true
+  open class var allowsAutomaticWindowTabbing: Bool {
+    get { automaticTabbing }
+    set { automaticTabbing = newValue }
+  }
+  open class var userTabbingPreference: UserTabbingPreference { .manual }
+  public enum UserTabbingPreference: Int, Sendable { case manual, always, inFullScreen }
+  public typealias TabbingIdentifier = String
+  open var tabbingIdentifier: TabbingIdentifier = ""
+  open var tab: NSWindowTab { NSWindowTab() }
+  open var tabbedWindows: [NSWindow]? { nil }
+  open var tabGroup: NSWindowTabGroup? { nil }
+  open func addTabbedWindow(_ window: NSWindow, ordered: OrderingMode) {}
+  open func toggleTabBar(_ sender: Any?) {}
+  open func toggleTabOverview(_ sender: Any?) {}
+  open func selectNextTab(_ sender: Any?) {}
+  open func selectPreviousTab(_ sender: Any?) {}
+  open func moveTabToNewWindow(_ sender: Any?) {}
+  open func mergeAllWindows(_ sender: Any?) {}
+
+  open var sheetParent: NSWindow? { nil }
+  open var isSheet: Bool { false }
+  open var isOnActiveSpace: Bool { false }
+  open var isDocumentEdited = false
+  open var preventsApplicationTerminationWhenModal = true
+  open var initialFirstResponder: NSView?
+  open var autorecalculatesKeyViewLoop = false
+  open var colorSpace: NSColorSpace?
+  open var displaysWhenScreenProfileChanges = false
+  open var allowsToolTipsWhenApplicationIsInactive = false
+  open var allowsConcurrentViewDrawing = true
+  open var showsToolbarButton = true
+  open var frameAutosaveName: FrameAutosaveName { "" }
+  open var mouseLocationOutsideOfEventStream: NSPoint { .zero }
+  open var undoManager: UndoManager? { nil }
+  open func performDrag(with event: NSEvent) {}
+  open func nextEvent(matching mask: NSEvent.EventTypeMask) -> NSEvent? { nil }
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
+  ) -> NSEvent? { nil }
+  open func sendEvent(_ event: NSEvent) {}
+  open func setTitleWithRepresentedFilename(_ filename: String) { title = (filename as NSString).lastPathComponent }
+  open func beginCriticalSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil) {
+    handler?(.abort)
+  }
+  open func setAnchorAttribute(_ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Axis) {}
+  open func setContentBorderThickness(_ thickness: CGFloat, for edge: NSRectEdge) {}
+  open func setAutorecalculatesContentBorderThickness(_ flag: Bool, for edge: NSRectEdge) {}
+  open func saveFrame(usingName name: FrameAutosaveName) {}
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
+  open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { NSPoint(x: topLeftPoint.x + 20, y: topLeftPoint.y - 20) }
+  open func recalculateKeyViewLoop() {}
+  open func selectNextKeyView(_ sender: Any?) {}
+  open func selectPreviousKeyView(_ sender: Any?) {}
+  open func runToolbarCustomizationPalette(_ sender: Any?) {}
+  open func toggleToolbarShown(_ sender: Any?) {}
+  open func performMiniaturize(_ sender: Any?) {}
+  open func performZoom(_ sender: Any?) {}
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { nil }
+  open func endEditing(for object: Any?) {}
+  open func disableCursorRects() {}
+  open func enableCursorRects() {}
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
+  open func dataWithPDF(inside rect: NSRect) -> Data { Data() }
+  open func layoutIfNeeded() {}
+  open func updateConstraintsIfNeeded() {}
+  open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {}
+  open func convertToBacking(_ rect: NSRect) -> NSRect {
+    let scale = NSScreen.scale
+    return NSRect(x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+  }
+  public nonisolated static let willEnterFullScreenNotification = Notification.Name("NSWindowWillEnterFullScreenNotification")
+  public nonisolated static let willExitFullScreenNotification = Notification.Name("NSWindowWillExitFullScreenNotification")
+  public nonisolated static let willMoveNotification = Notification.Name("NSWindowWillMoveNotification")
+  public nonisolated static let willMiniaturizeNotification = Notification.Name("NSWindowWillMiniaturizeNotification")
+  public nonisolated static let willStartLiveResizeNotification = Notification.Name("NSWindowWillStartLiveResizeNotification")
+  public nonisolated static let didEndLiveResizeNotification = Notification.Name("NSWindowDidEndLiveResizeNotification")
+  public nonisolated static let willBeginSheetNotification = Notification.Name("NSWindowWillBeginSheetNotification")
+  public nonisolated static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
+  public nonisolated static let didUpdateNotification = Notification.Name("NSWindowDidUpdateNotification")
+  public nonisolated static let didExposeNotification = Notification.Name("NSWindowDidExposeNotification")
+  public nonisolated static let didChangeBackingPropertiesNotification = Notification.Name("NSWindowDidChangeBackingPropertiesNotification")
+  public nonisolated static let didChangeScreenProfileNotification = Notification.Name("NSWindowDidChangeScreenProfileNotification")
   open var contentMaxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open private(set) var frame: NSRect
   open var isVisible: Bool { false }
@@ -188,6 +287,20 @@ open class NSPanel: NSWindow {
   func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize
   func windowDidEnterFullScreen(_ notification: Notification)
   func windowDidExitFullScreen(_ notification: Notification)
+  func windowWillEnterFullScreen(_ notification: Notification)
+  func windowWillExitFullScreen(_ notification: Notification)
+  func windowWillMiniaturize(_ notification: Notification)
+  func windowDidMiniaturize(_ notification: Notification)
+  func windowDidDeminiaturize(_ notification: Notification)
+  func windowDidEndLiveResize(_ notification: Notification)
+  func windowWillStartLiveResize(_ notification: Notification)
+  func windowDidChangeScreen(_ notification: Notification)
+  func windowDidChangeBackingProperties(_ notification: Notification)
+  func windowDidUpdate(_ notification: Notification)
+  func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
+  func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool
+  func window(_ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions)
+    -> NSApplication.PresentationOptions
   func windowDidChangeOcclusionState(_ notification: Notification)
 }
 extension NSWindowDelegate {
@@ -202,6 +315,21 @@ extension NSWindowDelegate {
   public func windowWillResize(_ sender: NSWindow, to frameSize: NSSize) -> NSSize { frameSize }
   public func windowDidEnterFullScreen(_ notification: Notification) {}
   public func windowDidExitFullScreen(_ notification: Notification) {}
+  public func windowWillEnterFullScreen(_ notification: Notification) {}
+  public func windowWillExitFullScreen(_ notification: Notification) {}
+  public func windowWillMiniaturize(_ notification: Notification) {}
+  public func windowDidMiniaturize(_ notification: Notification) {}
+  public func windowDidDeminiaturize(_ notification: Notification) {}
+  public func windowDidEndLiveResize(_ notification: Notification) {}
+  public func windowWillStartLiveResize(_ notification: Notification) {}
+  public func windowDidChangeScreen(_ notification: Notification) {}
+  public func windowDidChangeBackingProperties(_ notification: Notification) {}
+  public func windowDidUpdate(_ notification: Notification) {}
+  public func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager? { nil }
+  public func windowShouldZoom(_ window: NSWindow, toFrame newFrame: NSRect) -> Bool { true }
+  public func window(
+    _ window: NSWindow, willUseFullScreenPresentationOptions proposedOptions: NSApplication.PresentationOptions
+  ) -> NSApplication.PresentationOptions { proposedOptions }
   public func windowDidChangeOcclusionState(_ notification: Notification) {}
 }
 

@@ -75,6 +75,19 @@ public final class NSWorkspace: NSObject, Sendable {
     public static let fillColor = Self(rawValue: "NSWorkspaceDesktopImageFillColorKey")
   }
   public func hideOtherApplications() {}
+  public func setDefaultApplication(at applicationURL: URL, toOpenURLsWithScheme urlScheme: String) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  public func setDefaultApplication(
+    at applicationURL: URL, toOpenURLsWithScheme urlScheme: String, completion completionHandler: (@Sendable ((any Error)?) -> Void)?
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+  public func setDefaultApplication(at applicationURL: URL, toOpen contentType: UTType) async throws { throw CocoaError(.featureUnsupported) }
+  public func urlForApplication(toOpen contentType: UTType) -> URL? { nil }
+  public func unmountAndEjectDevice(at url: URL) throws { throw CocoaError(.featureUnsupported) }
+  @discardableResult public func unmountAndEjectDevice(atPath path: String) -> Bool { false }
+  public func extendPowerOff(by requested: Int) -> Int { 0 }
+  public func noteFileSystemChanged(_ path: String) {}
+  public func showSearchResults(forQueryString queryString: String) -> Bool { false }
   public var menuBarOwningApplication: NSRunningApplication? { nil }
   public var isVoiceOverEnabled: Bool { false }
   public var isSwitchControlEnabled: Bool { false }

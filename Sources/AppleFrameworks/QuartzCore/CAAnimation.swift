@@ -1,7 +1,11 @@
 import CoreGraphics
 
 /// A change of a layer over a time. It keeps its properties; nothing is animated.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming {
+  open var usesSceneTimeBase = false
+  open var fadeInDuration: CGFloat = 0
+  open var fadeOutDuration: CGFloat = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0
@@ -33,6 +37,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 open class CAPropertyAnimation: CAAnimation {
+  open var valueFunction: CAValueFunction?
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
@@ -51,6 +56,14 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    // A spring of mass 1 with this period; a bounce of 0 is damped critically.
+    let frequency = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, 0.001))
+    stiffness = frequency * frequency
+    damping = bounce >= 0 ? 2 * frequency * (1 - bounce) : 2 * frequency / (1 + max(bounce, -0.999))
+  }
   /// How long the spring takes to come within a thousandth of its end.
   open var settlingDuration: CFTimeInterval {
     let decay = Double(damping / (2 * mass))
@@ -64,6 +77,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -85,6 +101,7 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  open var filter: Any?
 }
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -126,3 +143,35 @@ public struct CAFrameRateRange: Hashable, Sendable {
   }
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
+
+/// A time of its own. Nothing runs by it here.
+public protocol CAMediaTiming: AnyObject {
+  var beginTime: CFTimeInterval { get set }
+  var duration: CFTimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: CFTimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: CFTimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+/// A part of a transform that an animation changes.
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+  public init(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
+  }
+}
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"), rotateZ = Self(rawValue: "rotateZ")
+  public static let scale = Self(rawValue: "scale"), scaleX = Self(rawValue: "scaleX"), scaleY = Self(rawValue: "scaleY")
+  public static let scaleZ = Self(rawValue: "scaleZ"), translate = Self(rawValue: "translate"), translateX = Self(rawValue: "translateX")
+  public static let translateY = Self(rawValue: "translateY"), translateZ = Self(rawValue: "translateZ")
+}
+/// Names of what a layer does.
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+public let kCATransition = "transition"

@@ -1,5 +1,28 @@
 /// A layer of a view. Widgets show none: it keeps its properties, so that sources which an app and its widget share compile, and draws nothing.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
+  open var duration: CFTimeInterval = .infinity
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var minificationFilterBias: Float = 0
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+  open var wantsExtendedDynamicRangeContent = false
+  open var style: [AnyHashable: Any]?
+  open var visibleRect: CGRect { bounds }
+  open func contentsAreFlipped() -> Bool { isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false) }
+  open func scroll(_ p: CGPoint) {}
+  open func scrollRectToVisible(_ r: CGRect) {}
+  /// A time in another layer's; a layer of nil has the time of ``CACurrentMediaTime()``.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { ownTime(l?.outerTime(t) ?? t) }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.ownTime(outerTime(t)) ?? outerTime(t) }
+  private func ownTime(_ outer: CFTimeInterval) -> CFTimeInterval {
+    ((superlayer?.ownTime(outer) ?? outer) - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+  private func outerTime(_ own: CFTimeInterval) -> CFTimeInterval {
+    let time = (speed == 0 ? 0 : (own - timeOffset) / CFTimeInterval(speed)) + beginTime
+    return superlayer?.outerTime(time) ?? time
+  }
   open var frame = CGRect.zero
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -159,4 +182,13 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
+}
+
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
