@@ -88,8 +88,13 @@ extension CGContext {
   public func setURL(_ url: CFURL, for rect: CGRect) {
     guard let pdf, pdf.hasPage, !pdf.isClosed, let text = (url as URL).absoluteString.addingPercentEncoding(withAllowedCharacters: Self.inLinks)
     else { return }
-    cairo_tag_begin(cr, "Link", "rect=[\(Double(rect.minX)) \(Double(rect.minY)) \(Double(rect.width)) \(Double(rect.height))] uri='\(text)'")
+    // Versions of Cairo differ in whether they transform the rectangle.
+    let box = rect.applying(ctm)
+    cairo_save(cr)
+    cairo_identity_matrix(cr)
+    cairo_tag_begin(cr, "Link", "rect=[\(Double(box.minX)) \(Double(box.minY)) \(Double(box.width)) \(Double(box.height))] uri='\(text)'")
     cairo_tag_end(cr, "Link")
+    cairo_restore(cr)
   }
   /// All but what would end the attribute; a percent sign of the URL stays.
   private static let inLinks = CharacterSet(charactersIn: "!"..."~").subtracting(CharacterSet(charactersIn: "'\\"))
@@ -103,3 +108,6 @@ extension CGContext {
     startPDFPage(box)
   }
 }
+      do { try bytes.write(to: url) } catch {
+        UnavailableServices.report("pdf.notWritten", "a PDF file is not written: \(error.localizedDescription)")
+      }

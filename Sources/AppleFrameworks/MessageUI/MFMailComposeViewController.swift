@@ -2,10 +2,12 @@
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
-public protocol MFMailComposeViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 extension MFMailComposeViewControllerDelegate {
@@ -29,6 +31,8 @@ open class MFMessageComposeViewController: UIViewController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open class func canSendText() -> Bool { false }
   open class func canSendSubject() -> Bool { false }
+  open func disableUserAttachments() {}
+  open var attachments: [[AnyHashable: Any]]? { nil }
   open class func canSendAttachments() -> Bool { false }
   open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
   open var subject: String?

@@ -92,7 +92,7 @@ open class UIView: UIResponder {
   open var accessibilityRespondsToUserInteraction = true
   open var accessibilityTextualContext: UIAccessibilityTextualContext?
   open var hoverStyle: UIHoverStyle?
-  open private(set) lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
+  open lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
   open var scalesLargeContentImage = false
   open var largeContentImageInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
   open var focusGroupIdentifier: String?
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   open var preferredTransition: Transition?
-  open private(set) lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
+  open lazy var traitOverrides: any UITraitOverrides = KeptTraitOverrides()
   open var performsActionsWhilePresentingModally: Bool { false }
   open var interactionActivityTrackingBaseName: String?
   open var restoresFocusAfterTransition = true

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+import FoundationCompat
+import Testing
+import UIKit
+
+/// PDF files that an app writes. Cairo leaves all but the pages' drawings readable.
+@Suite struct PDFContextTests {
+  private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+  private func pages(_ data: Data) -> Int { text(data).components(separatedBy: "<< /Type /Page %").count - 1 }
+
+  @Test func `a context writes its pages when it is closed, and nothing afterwards`() throws {
+    let data = NSMutableData()
+    var box = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let consumer = try #require(CGDataConsumer(data: data))
+    let pdf = try #require(CGContext(consumer: consumer, mediaBox: &box, [kCGPDFContextTitle: "Tides"] as NSDictionary))
+    for width in [10, 20] {
+      pdf.beginPDFPage(nil)
+      // An open state must not reach the next page.
+      pdf.saveGState()
+      pdf.clip(to: CGRect(x: 0, y: 0, width: width, height: 10))
+      pdf.fill(box)
+      pdf.endPDFPage()
+    }
+    #expect(data.length == 0)
+    pdf.closePDF()
+    let length = data.length
+    #expect(pages(data as Data) == 2 && text(data as Data).contains("/MediaBox [ 0 0 100 50 ]") && text(data as Data).contains("(Tides)"))
+    pdf.beginPDFPage(nil)
+    pdf.fill(box)
+    pdf.closePDF()
+    #expect(data.length == length)
+  }
+  @Test func `a file that cannot be made gives no context, and a page that is too large none either`() {
+    var box = CGRect(x: 0, y: 0, width: 100_000, height: 50)
+    #expect(CGContext(NSURL(fileURLWithPath: "/nowhere/a.pdf"), mediaBox: nil, nil) == nil)
+    #expect(CGDataConsumer(data: NSMutableData()).flatMap { CGContext(consumer: $0, mediaBox: &box, nil) } == nil)
+  }
+  @Test func `a link is where it was set, and its address cannot end it`() throws {
+    let data = NSMutableData()
+    var box = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let consumer = try #require(CGDataConsumer(data: data))
+    let pdf = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
+    pdf.beginPDFPage(nil)
+    pdf.setURL(try #require(NSURL(string: "https://example.com/?a='")), for: CGRect(x: 1, y: 2, width: 10, height: 20))
+    pdf.closePDF()
+    #expect(text(data as Data).contains("/Rect [ 1 2 11 22 ]") && text(data as Data).contains("(https://example.com/?a=%27)"))
+  }
+  @Test func `UIKit's renderer counts y from the top and begins a page with its own size`() throws {
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = [kCGPDFContextAuthor: "A. Author"]
+    var bounds: [CGRect] = []
+    let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), format: format).pdfData { context in
+      context.beginPage()
+      context.setURL(URL(fileURLWithPath: "/"), for: CGRect(x: 0, y: 0, width: 10, height: 20))
+      bounds.append(context.pdfContextBounds)
+      context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 30, height: 40), pageInfo: [:])
+      "tide".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+      bounds.append(context.pdfContextBounds)
+    }
+    #expect(bounds.map(\.width) == [100, 30] && pages(data) == 2)
+    #expect(text(data).contains("/Rect [ 0 30 10 50 ]") && text(data).contains("/MediaBox [ 0 0 30 40 ]") && text(data).contains("(A. Author)"))
+  }
+  @Test func `the older functions write into data, on paper of America where no size is given`() {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, .zero, nil)
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    UIGraphicsEndPDFContext()
+    #expect(pages(data as Data) == 1 && UIGraphicsGetCurrentContext() == nil)
+  }
+}
