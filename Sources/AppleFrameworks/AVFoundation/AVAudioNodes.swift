@@ -11,26 +11,32 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
   ) {}
+  open var lastRenderTime: AVAudioTime? { nil }
+  open var latency: TimeInterval { 0 }
+  open var outputPresentationLatency: TimeInterval { 0 }
+  open func name(forInputBus bus: AVAudioNodeBus) -> String? { nil }
+  open func name(forOutputBus bus: AVAudioNodeBus) -> String? { nil }
   open func removeTap(onBus bus: AVAudioNodeBus) {}
   open func reset() {}
 }
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
-// Unchecked: an open class cannot be checked; an app sets it before it passes it on.
-open class AVAudioTime: NSObject, @unchecked Sendable {
-  open var sampleTime: AVAudioFramePosition { 0 }
-  open var sampleRate: Double { 0 }
-  open var hostTime: UInt64 { 0 }
-}
 
 /// Mixes sound, with a volume and a place between left and right.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
   open var outputVolume: Float = 1
+  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
   open var volume: Float = 1
   open var pan: Float = 0
   public override init() { super.init() }
 }
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {
+  open var isVoiceProcessingEnabled: Bool { false }
+  open var isVoiceProcessingBypassed = false
+  open var isVoiceProcessingAGCEnabled = true
+  open var isVoiceProcessingInputMuted = false
+  open func setVoiceProcessingEnabled(_ enabled: Bool) throws { throw AVError.refusal(.operationNotAllowed) }
+}
 
 public typealias AVAudioSourceNodeRenderBlock = (
   UnsafeMutablePointer<ObjCBool>, UnsafePointer<AudioTimeStamp>, AVAudioFrameCount, UnsafeMutablePointer<AudioBufferList>

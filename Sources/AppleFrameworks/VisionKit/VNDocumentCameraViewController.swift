@@ -2,7 +2,7 @@
 @_exported import UIKit
 @_exported import Vision
 
-private func reportScanning() {
+func reportScanning() {
   UnavailableServices.report("visionKit.unavailable", "this machine has no camera for apps, and no text in pictures is found")
 }
 

@@ -21,7 +21,9 @@ import Vision
 
   private final class Listener: NSObject, SHSessionDelegate, @unchecked Sendable {
     let (heard, told) = AsyncStream<Int>.makeStream()
-    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) { told.yield((error as? SHError)?.errorCode ?? 0) }
+    func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) {
+      told.yield((error as? SHError)?.errorCode ?? 0)
+    }
   }
 
   @Test func `no screen is seen or recorded`() async {
@@ -78,6 +80,22 @@ import Vision
     #expect(root.numberOfChildren == 2 && root.child(at: 0) === first && second.index == 1 && second.parent === root)
     second.removeFromParent()
     #expect(root.numberOfChildren == 1 && second.parent == nil && root.child(at: 1) == nil)
+  }
+
+  @Test func `numbers in several dimensions are in memory as their type says`() throws {
+    let halves = try MLMultiArray(shape: [2, 2], dataType: .float16)
+    halves[[1, 0]] = 0.5
+    #expect(halves[2] == 0.5 && halves.withUnsafeBytes { $0.count } == 8)
+    #expect(halves.dataPointer.loadUnaligned(fromByteOffset: 4, as: UInt16.self) == 0x3800)
+    var memory: [Int32] = [4, 5, 6]
+    try memory.withUnsafeMutableBytes { bytes in
+      let start = try #require(bytes.baseAddress)
+      let borrowed = try MLMultiArray(dataPointer: start, shape: [3], dataType: .int32, strides: [1])
+      borrowed[1] = -7
+      #expect(borrowed[2] == 6)
+      #expect(throws: MLModelError(.generic)) { try MLMultiArray(dataPointer: start, shape: [3], dataType: .int32, strides: [2]) }
+    }
+    #expect(memory == [4, -7, 6] && (try MLMultiArray([1.5, 2.5] as [Double]))[1] == 2.5)
   }
 
   @Test func `inputs for a model are lists of the same length`() throws {

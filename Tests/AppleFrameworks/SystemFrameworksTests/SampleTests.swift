@@ -93,6 +93,12 @@ import Testing
     #expect(AVAudioConverter(from: format, to: format) == nil && AVAudioFormat(settings: [:]) == nil)
   }
 
+  @Test func `a time of samples keeps what it was made of`() {
+    let time = AVAudioTime(sampleTime: 48, atRate: 48_000)
+    #expect(time.isSampleTimeValid && !time.isHostTimeValid && time.audioTimeStamp.mSampleTime == 48)
+    #expect(AVAudioTime.hostTime(forSeconds: 1.5) == 1_500_000_000 && AVAudioTime.seconds(forHostTime: 500_000_000) == 0.5)
+  }
+
   @Test func `a pattern lasts until its last event ends`() throws {
     let late = CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 1, duration: 0.5)
     let early = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: CHHapticTimeImmediate)
