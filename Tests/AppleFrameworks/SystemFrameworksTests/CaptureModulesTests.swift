@@ -95,7 +95,8 @@ import Vision
       #expect(borrowed[2] == 6)
       #expect(throws: MLModelError(.generic)) { try MLMultiArray(dataPointer: start, shape: [3], dataType: .int32, strides: [2]) }
     }
-    #expect(memory == [4, -7, 6] && (try MLMultiArray([1.5, 2.5] as [Double]))[1] == 2.5)
+    #expect(memory == [4, -7, 6])
+    #expect(try MLMultiArray([1.5, 2.5] as [Double])[1] == 2.5)
   }
 
   @Test func `inputs for a model are lists of the same length`() throws {
