@@ -57,7 +57,9 @@ let serviceModules = [
   "PassKit", "PencilKit", "PhotosCore", "PhotosUI", "PushKit", "Quartz", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityKit",
   "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "SecurityCore", "SensitiveContentAnalysis", "ServiceManagement", "ShazamKit",
   "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation",
-  "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "dnssd", "simd",
+  "SensitiveContentAnalysis", "ServiceManagement", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftUICore",
+  "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+  "WebKit", "dnssd", "simd",
 ]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
@@ -323,7 +325,7 @@ let package = Package(
     service("Translation", ["SwiftUI"]),
     service("UserNotificationsUI", ["UIKit", "UserNotifications"]),
     service("VideoToolbox", ["CoreGraphics", "CoreMedia", "CoreVideo"]),
-    service("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"]),
+    service("Vision", ["CoreGraphics", "CoreImage", "CoreMedia", "CoreML", "CoreVideo", "ImageIO"]),
     service("VisionKit", ["UIKit", "Vision"]),
     service("WatchConnectivity"),
     service("WeatherKit", ["CoreLocation"]),
@@ -405,8 +407,10 @@ let package = Package(
         "PassKit", "PDFKit", "PencilKit", "PhotosCore", "PhotosUI", "Profiles", "PushKit", "Quartz", "QuartzCore", "QuickLook",
         "QuickLookThumbnailing", "QuickLookUI", "RealityKit", "ReplayKit", "SceneKit", "ScreenCaptureKit", "Security", "SensitiveContentAnalysis",
         "ShazamKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftUI", "SystemConfiguration", "TipKit",
-        "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit", "WebKit", "WidgetKit", "WireSchema",
+        "Security", "SensitiveContentAnalysis", "ShazamKit", "simd", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftUI",
+        "SystemConfiguration", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WeatherKit", "WidgetKit", "WireSchema",
       ]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),

@@ -82,6 +82,9 @@ open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
   open func supportedIdentifiers() throws -> [VNAnimalIdentifier] { [] }
 }
 
+func reportVision() {
+  UnavailableServices.report("vision.unavailable", "this machine has no models that look for text, faces and codes in pictures")
+}
 public let VNErrorDomain = "com.apple.Vision"
 public struct VNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
@@ -96,7 +99,7 @@ public struct VNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorDescription: String? { "This machine has no models for pictures." }
 
   fileprivate static func refusal() -> VNError {
-    UnavailableServices.report("vision.unavailable", "this machine has no models that look for text, faces and codes in pictures")
+    reportVision()
     return VNError(.operationFailed)
   }
 }

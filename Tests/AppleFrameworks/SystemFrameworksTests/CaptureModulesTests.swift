@@ -9,8 +9,10 @@ import PhotosCore
 import Quartz
 import ReplayKit
 import ScreenCaptureKit
+import SensitiveContentAnalysis
 import ShazamKit
 import SoundAnalysis
+import Speech
 import Testing
 import VideoToolbox
 import Vision
@@ -57,6 +59,29 @@ import Vision
     var tap: MTAudioProcessingTap?
     #expect(MTAudioProcessingTapCreate(nil, &callbacks, kMTAudioProcessingTapCreationFlag_PostEffects, &tap) != noErr && tap == nil)
     #expect(!MPSSupportsMTLDevice(nil) && !QLPreviewPanel.sharedPreviewPanelExists())
+  }
+
+  @Test func `no speech is written down, and no picture is analysed`() async throws {
+    let transcriber = SpeechTranscriber(locale: Locale(identifier: "en"), preset: .progressiveTranscription)
+    #expect(SpeechTranscriber.Preset.progressiveTranscription.reportingOptions.contains(.volatileResults) && !SpeechTranscriber.isAvailable)
+    let status = await AssetInventory.status(forModules: [transcriber])
+    #expect(status == .unsupported)
+    await #expect(throws: SFSpeechError(.internalServiceError)) { for try await _ in transcriber.results {} }
+    let analyzer = SpeechAnalyzer(modules: [transcriber])
+    let (input, end) = AsyncStream.makeStream(of: AnalyzerInput.self)
+    end.finish()
+    await #expect(throws: SFSpeechError(.internalServiceError)) { try await analyzer.start(inputSequence: input) }
+    await #expect(throws: VisionError.self) { try await RecognizeTextRequest().perform(on: Data()) }
+    #expect(SCSensitivityAnalyzer().analysisPolicy == .disabled)
+    await #expect(throws: CocoaError.self) { try await SCSensitivityAnalyzer().analyzeImage(at: URL(fileURLWithPath: "/a.png")) }
+  }
+
+  @Test func `a part of a picture is turned into pixels, from above or below`() {
+    let part = NormalizedRect(x: 0.25, y: 0, width: 0.5, height: 0.25)
+    let size = CGSize(width: 400, height: 200)
+    #expect(part.toImageCoordinates(size) == CGRect(x: 100, y: 0, width: 200, height: 50))
+    #expect(part.toImageCoordinates(size, origin: .upperLeft) == CGRect(x: 100, y: 150, width: 200, height: 50))
+    #expect(NormalizedRect(imageRect: CGRect(x: 100, y: 0, width: 200, height: 50), in: size) == part && part.verticallyFlipped().origin.y == 0.75)
   }
 
   @Test func `files and content of assets are refused`() throws {
