@@ -7,7 +7,7 @@ import Testing
   private func project(_ command: CommandLine, extensions: [String] = ["Widget"], sdk: String = "iphoneos") throws -> String {
     let folder = command.folder.appendingPathComponent("Shop.xcodeproj", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let source = "import JavaScriptCore\nimport WidgetKit\n"
+    let source = "import CryptoTokenKit\nimport WidgetKit\n"
     try source.write(to: command.folder.appendingPathComponent("Widget.swift"), atomically: true, encoding: .utf8)
     let targets = extensions.map { name in
       """
@@ -37,13 +37,13 @@ import Testing
     #expect(text.text.hasPrefix("Widget (iOS, Release) → \(command.folder.path)/Almanac-Widget\n"))
     #expect(
       text.text.contains(
-        "  module JavaScriptCore: Almanac has no such module: its imports are left out, and what uses its names does not build\n    Widget.swift\n"))
+        "  module CryptoTokenKit: Almanac has no such module: its imports are left out, and what uses its names does not build\n    Widget.swift\n"))
     let json = try command.run("import", path, "--json")
     let report = try #require(try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
     #expect(report["changes"] as? Int == 0 && report["product"] as? String == "Widget" && report["platform"] as? String == "iOS")
     #expect((report["imported"] as? [String: Any])?["sources"] as? Int == 1)
     let omission = try #require((report["omissions"] as? [[String: Any]])?.first)
-    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "JavaScriptCore")
+    #expect(omission["kind"] as? String == "module" && omission["name"] as? String == "CryptoTokenKit")
     #expect(omission["files"] as? [String] == ["Widget.swift"])
     // The package depends on the checkout that the command was built in.
     let manifest = try String(contentsOf: command.folder.appendingPathComponent("Almanac-Widget/Package.swift"), encoding: .utf8)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import JavaScriptCore\n", "it imports JavaScriptCore, and there is no such module on Linux"),
+    ("import CryptoTokenKit\n", "it imports CryptoTokenKit, and there is no such module on Linux"),
     ("struct ShopWidget {}\n", "it and the widget both declare ShopWidget, and here they would be in one module"),
     (
       "class Table: NSObject, INBookRestaurantReservationIntentHandling, INSendMessageIntentHandling {}\n",

@@ -43,7 +43,7 @@ struct AuthorConfiguration: Equatable {
         undefined = names
       case "absentModules":
         guard let names = value as? [String], names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isWord) }) else {
-          throw ToolError(file: path, key: key, problem: "must be a list of names of modules, such as JavaScriptCore")
+          throw ToolError(file: path, key: key, problem: "must be a list of names of modules, such as CryptoTokenKit")
         }
         absentModules = names
       default:
