@@ -227,7 +227,7 @@ let package = Package(
     service("CFNetwork"),
     service("CallKit", ["AVFoundation"]),
     service("CarPlay", ["UIKit"]),
-    service("Carbon"),
+    service("Carbon", ["ApplicationServices", "CoreServices"]),
     service("ClockHandModules", ["WidgetKit"]),
     service("Accessibility", ["CoreGraphics"]),
     service(

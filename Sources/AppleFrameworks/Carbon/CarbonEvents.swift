@@ -1,3 +1,5 @@
+@_exported import ApplicationServices
+@_exported import CoreServices
 @_exported import FoundationCompat
 
 // Keys of a Mac for the whole system. There is no window server: nothing is installed, and no key is heard.
