@@ -12,15 +12,15 @@ public final class ManagedSettingsStore: Sendable {
 
   public var shield: ShieldSettings {
     get { ShieldSettings() }
-    set { if newValue.isSet { reportSettings() } }
+    set { if newValue.isSet { Self.reportSettings() } }
   }
   public var application: ApplicationSettings {
     get { ApplicationSettings() }
-    set { if newValue.isSet { reportSettings() } }
+    set { if newValue.isSet { Self.reportSettings() } }
   }
   public var webContent: WebContentSettings {
     get { WebContentSettings() }
-    set { if newValue.blockedByFilter != nil { reportSettings() } }
+    set { if newValue.blockedByFilter != nil { Self.reportSettings() } }
   }
   public func clearAllSettings() {}
 }
@@ -56,7 +56,9 @@ public struct WebContentSettings: Equatable, Sendable {
   public var blockedByFilter: FilterPolicy?
 }
 
-private func reportSettings() {
-  UnavailableServices.report(
-    "managedSettings.unavailable", "this machine has no Screen Time: no setting takes effect; show what your widget shows before it was allowed")
+extension ManagedSettingsStore {
+  static func reportSettings() {
+    UnavailableServices.report(
+      "managedSettings.unavailable", "this machine has no Screen Time: no setting takes effect; show what your widget shows before it was allowed")
+  }
 }

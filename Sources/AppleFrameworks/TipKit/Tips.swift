@@ -8,16 +8,15 @@ public enum Tips {
     public let id: String
     public let index: Int?
     public let handler: @Sendable () -> Void
-    private let text: @Sendable () -> Text
+    public let label: @Sendable () -> Text
 
     public init(id: String = "", title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {}) {
       let title = String(title)
       self.init(id: id, perform: handler) { Text(title) }
     }
     public init(id: String = "", perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text) {
-      (self.id, index, self.handler, text) = (id, nil, handler, label)
+      (self.id, index, self.handler, self.label) = (id, nil, handler, label)
     }
-    public var label: Text { text() }
   }
 
   public struct MaxDisplayCount: TipOption { public init(_ maxDisplayCount: Int) {} }

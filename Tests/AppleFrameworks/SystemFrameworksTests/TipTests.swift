@@ -35,7 +35,7 @@ private struct CardStyle: TipViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.title
-      ForEach(configuration.actions) { $0.label }
+      ForEach(configuration.actions) { $0.label() }
     }
   }
 }

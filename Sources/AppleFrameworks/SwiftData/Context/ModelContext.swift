@@ -9,6 +9,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
   /// Whether changes are saved by themselves, soon after they are made.
   public var autosaveEnabled = false
   public var author: String?
+  /// Never asked: nobody undoes anything in a widget.
+  public var undoManager: UndoManager?
 
   var registry = ModelRegistry()
   var inserted = PendingModels()

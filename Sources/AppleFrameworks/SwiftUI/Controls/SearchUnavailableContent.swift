@@ -21,7 +21,7 @@ extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
   /// A message that a search found nothing. A widget has no field to search in, so that the message has no words of a search.
   public static var search: Self { search(text: "") }
-  public static func search(text: String) -> Self { 
+  public static func search(text: String) -> Self {
     Self(
       label: { SearchUnavailableContent.Label(text: text) }, description: { SearchUnavailableContent.Description() },
       actions: { SearchUnavailableContent.Actions() })

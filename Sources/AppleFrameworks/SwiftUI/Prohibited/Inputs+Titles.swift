@@ -66,7 +66,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) { self.init(selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, fileID: fileID, line: line) }
+  ) {
+    self.init(selection: selection, content: content, label: { SwiftUI.Label(titleResource, systemImage: systemImage) }, fileID: fileID, line: line)
+  }
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

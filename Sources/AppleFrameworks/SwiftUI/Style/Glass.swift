@@ -56,7 +56,7 @@ public struct GlassEffectTransition: Sendable {
   public static let identity = Self(), matchedGeometry = Self(), materialize = Self()
 }
 public enum GlassBackgroundDisplayMode: Hashable, Sendable { case always, implicit, never }
-/// The look of glass behind an app in space.
+/// The appearance of glass behind an app in space.
 public protocol GlassBackgroundEffect: Sendable {}
 public struct AutomaticGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }
 public struct PlateGlassBackgroundEffect: GlassBackgroundEffect { public init() {} }

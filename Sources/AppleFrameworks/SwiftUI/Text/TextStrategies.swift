@@ -13,7 +13,8 @@ extension Text {
   /// Whether text is aligned by the layout's direction or its own.
   public struct AlignmentStrategy: Hashable, Sendable {
     private let name: String
-    public static let `default` = Self(name: "default"), layoutBased = Self(name: "layoutBased"), writingDirectionBased = Self(name: "writingDirectionBased")
+    public static let `default` = Self(name: "default"), layoutBased = Self(name: "layoutBased"),
+      writingDirectionBased = Self(name: "writingDirectionBased")
   }
   /// Whether text is written in the layout's direction or in its own.
   public struct WritingDirectionStrategy: Hashable, Sendable {
