@@ -92,6 +92,7 @@ public struct DeviceActivityData: Hashable, Sendable {
 
 /// What was measured: nothing.
 public struct DeviceActivityResults<Element>: AsyncSequence {
+  package init() {}
   public struct AsyncIterator: AsyncIteratorProtocol {
     public mutating func next() async -> Element? { nil }
   }

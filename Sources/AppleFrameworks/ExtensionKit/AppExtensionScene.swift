@@ -10,7 +10,7 @@ public struct PrimitiveAppExtensionScene<Content: View>: AppExtensionScene {
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.id = id }
 }
 /// The configuration of an extension with views.
-public struct AppExtensionSceneConfiguration: AppExtensionConfiguration {
+public struct AppExtensionSceneConfiguration: AppExtensionConfiguration, Sendable {
   nonisolated public init<Scene: AppExtensionScene>(_ scene: Scene) {}
   nonisolated public init<Scene: AppExtensionScene, Configuration: AppExtensionConfiguration>(_ scene: Scene, configuration: Configuration) {}
 }
