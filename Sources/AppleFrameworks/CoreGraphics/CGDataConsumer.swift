@@ -14,7 +14,9 @@ public final class CGDataConsumer: @unchecked Sendable {
     switch target {
     case .data(let data): data.append(bytes)
     case .file(let url):
-      do { try bytes.write(to: url) } catch { UnavailableServices.report("pdf.notWritten", "the PDF file is not written: \(error.localizedDescription)") }
+      do { try bytes.write(to: url) } catch {
+        UnavailableServices.report("pdf.notWritten", "a PDF file is not written: \(error.localizedDescription)")
+      }
     }
   }
 }

@@ -108,6 +108,3 @@ extension CGContext {
     startPDFPage(box)
   }
 }
-      do { try bytes.write(to: url) } catch {
-        UnavailableServices.report("pdf.notWritten", "a PDF file is not written: \(error.localizedDescription)")
-      }

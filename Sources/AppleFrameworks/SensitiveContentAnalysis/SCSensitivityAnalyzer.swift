@@ -38,25 +38,3 @@ open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     return CocoaError(.featureUnsupported)
   }
 }
-/// Whether a picture shows what a person may not want to see. There is no answer here.
-public final class SCSensitivityAnalysis: NSObject, Sendable {
-  override init() {}
-  public var isSensitive: Bool { false }
-/// Looks for such content. It is disabled, as on a device whose owner has not turned it on: analysing throws.
-public final class SCSensitivityAnalyzer: NSObject, Sendable {
-  /// What analyses a video. It throws too.
-  public final class VideoAnalysisHandler: Sendable {
-    init() {}
-    public var progress: Progress { Progress(totalUnitCount: 1) }
-    public func hasSensitiveContent() async throws -> SCSensitivityAnalysis { throw refusal() }
-  public var analysisPolicy: SCSensitivityAnalysisPolicy { .disabled }
-  public func analyzeImage(at fileURL: URL) async throws -> SCSensitivityAnalysis { throw refusal() }
-  public func analyzeImage(_ image: CGImage) async throws -> SCSensitivityAnalysis { throw refusal() }
-  public func analyzeImage(at fileURL: URL, completionHandler: @escaping @Sendable (SCSensitivityAnalysis?, (any Error)?) -> Void) {
-    completionHandler(nil, refusal())
-  public func analyzeImage(_ image: CGImage, completionHandler: @escaping @Sendable (SCSensitivityAnalysis?, (any Error)?) -> Void) {
-    completionHandler(nil, refusal())
-  public func videoAnalysis(forFileAt fileURL: URL) -> VideoAnalysisHandler { VideoAnalysisHandler() }
-private func refusal() -> CocoaError {
-  UnavailableServices.report("sensitiveContent.unavailable", "this machine has no models for pictures: analysing content is disabled")
-  return CocoaError(.featureUnsupported)
