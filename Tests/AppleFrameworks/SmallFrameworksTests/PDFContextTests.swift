@@ -48,7 +48,7 @@ import UIKit
   }
   @Test func `UIKit's renderer counts y from the top and begins a page with its own size`() throws {
     let format = UIGraphicsPDFRendererFormat()
-    format.documentInfo = [kCGPDFContextAuthor: "A. Author"]
+    format.documentInfo = [kCGPDFContextAuthor as String: "A. Author"]
     var bounds: [CGRect] = []
     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), format: format).pdfData { context in
       context.beginPage()

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import WireSchema
 
 /// Forms of controls, bindings and modifiers that shared sources use beside the usual ones.
 @MainActor @Suite struct ControlFormTests {
@@ -49,7 +50,7 @@ import Testing
         .containerBackground(for: ContainerBackgroundPlacement(name: "widget")) { Block("widget", 20, 20) }
     }
     func names(_ node: DisplayNode) -> [String] { [node.debugName] + node.group.children.flatMap(names) }
-    let drawn = outcome.list.background.flatMap(names)
+    let drawn = names(outcome.list.background)
     #expect(drawn.contains("widget") && !drawn.contains("page"))
   }
 

@@ -23,8 +23,8 @@ import Testing
     for _ in 0..<30 { spring.update(value: &value, velocity: &velocity, target: 2, deltaTime: 0.01) }
     #expect(isClose(value, spring.value(target: 2, initialVelocity: 3, time: 0.3)))
     #expect(isClose(velocity, spring.velocity(target: 2, initialVelocity: 3, time: 0.3)))
-    func velocity(_ time: Double) -> Double { spring.velocity(target: 2, initialVelocity: 3, time: time) }
-    let acceleration = (velocity(0.3 + 1e-5) - velocity(0.3 - 1e-5)) / 2e-5
+    func speed(_ time: Double) -> Double { spring.velocity(target: 2, initialVelocity: 3, time: time) }
+    let acceleration = (speed(0.3 + 1e-5) - speed(0.3 - 1e-5)) / 2e-5
     #expect(isClose(acceleration, spring.force(target: 2, position: value, velocity: velocity), 1e-3))
   }
 
