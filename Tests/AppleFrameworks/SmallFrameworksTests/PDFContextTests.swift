@@ -42,6 +42,7 @@ import UIKit
     let consumer = try #require(CGDataConsumer(data: data))
     let pdf = try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
     pdf.beginPDFPage(nil)
+    pdf.fill(CGRect(x: 1, y: 2, width: 10, height: 20))
     pdf.setURL(try #require(NSURL(string: "https://example.com/?a='")), for: CGRect(x: 1, y: 2, width: 10, height: 20))
     pdf.closePDF()
     #expect(text(data as Data).contains("/Rect [ 1 2 11 22 ]") && text(data as Data).contains("(https://example.com/?a=%27)"))
@@ -52,6 +53,7 @@ import UIKit
     var bounds: [CGRect] = []
     let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), format: format).pdfData { context in
       context.beginPage()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
       context.setURL(URL(fileURLWithPath: "/"), for: CGRect(x: 0, y: 0, width: 10, height: 20))
       bounds.append(context.pdfContextBounds)
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 30, height: 40), pageInfo: [:])
