@@ -178,7 +178,6 @@ open class UISearchBar: UIView {
   open var scopeBarBackgroundImage: UIImage?
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   open var searchTextPositionAdjustment = UIOffset.zero
-  open var isLookToDictateEnabled = false
   open var isEnabled = true
   open override var inputAssistantItem: UITextInputAssistantItem { searchTextField.inputAssistantItem }
   open var spellCheckingType = UITextSpellCheckingType.default

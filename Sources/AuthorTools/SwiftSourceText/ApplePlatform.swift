@@ -73,6 +73,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "ManagedSettings": [.iOS, .macOS, .macCatalyst],
     "MediaToolbox": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "MessageUI": [.iOS, .macCatalyst, .visionOS],
+    "Messages": [.iOS, .macCatalyst, .visionOS],
     "Metal": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "MetalKit": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "MetalPerformanceShaders": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
