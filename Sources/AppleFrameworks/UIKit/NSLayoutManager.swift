@@ -43,6 +43,36 @@ open class NSLayoutManager: NSObject {
   ) -> Int { 0 }
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open var showsInvisibleCharacters = false
+  open var showsControlCharacters = false
+  open var usesDefaultHyphenation = false
+  open var limitsLayoutForSuspiciousContents = false
+  open var extraLineFragmentRect: CGRect { .zero }
+  open var extraLineFragmentUsedRect: CGRect { .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { nil }
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: min(max(index, 0), textContainers.count))
+    container.layoutManager = self
+  }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> NSTextContainer? { textContainers.first }
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect { .zero }
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect { .zero }
+  // There are no lines, so the closures are not called.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange, using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  open func defaultLineHeight(for theFont: UIFont) -> CGFloat { theFont.lineHeight }
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
@@ -102,3 +132,4 @@ open class NSTextLayoutManager: NSObject {
   open var textContainer: NSTextContainer?
   open var usageBoundsForTextContainer: CGRect { .zero }
 }
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

@@ -115,6 +115,10 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "use UNUserNotificationCenter")
   open func cancelAllLocalNotifications() {}
   open func sendEvent(_ event: UIEvent) {}
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+  open var isIgnoringInteractionEvents: Bool { false }
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   open func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(CocoaError(.featureUnsupported))
   }

@@ -99,6 +99,11 @@ open class UIScreen: NSObject, @unchecked Sendable {
     set {}
   }
   public var isCaptured: Bool { false }
+  public var applicationFrame: CGRect { bounds }
+  public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  public var preferredMode: UIScreenMode? { currentMode }
+  public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? { CADisplayLink(target: target, selector: sel) }
   public var focusedItem: (any UIFocusItem)? { nil }
   public var focusedView: UIView? { nil }
   public var supportsFocus: Bool { false }
@@ -132,4 +137,15 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   public var systemName: String { UIDevice.current.systemName }
   public var systemVersion: String { UIDevice.current.systemVersion }
   public var preferredContentSizeCategory: String { UITraitCollection.current.preferredContentSizeCategory.rawValue }
+}
+
+/// The pixels of a screen.
+// Unchecked: has no mutable state; an open class cannot be checked.
+open class UIScreenMode: NSObject, @unchecked Sendable {
+  public let size: CGSize
+  open var pixelAspectRatio: CGFloat { 1 }
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
 }

@@ -11,6 +11,7 @@
 
   public nonisolated override init() { super.init() }
   public nonisolated init(style: FeedbackStyle) { super.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
 
   open func impactOccurred() {}
   /// - Parameter intensity: From 0 to 1.

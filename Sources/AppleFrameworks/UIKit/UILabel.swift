@@ -10,6 +10,8 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var adjustsImageWhenAncestorFocused = false
+  open var masksFocusEffectToContents = false
+  public let overlayContentView = UIView()
   open private(set) lazy var focusedFrameGuide = UILayoutGuide(of: self)
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   open var imageDynamicRange: UIImage.DynamicRange { .standard }

@@ -75,6 +75,22 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items.isEmpty ? [] : [types] }
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { contains(pasteboardTypes: pasteboardTypes) ? [0] : [] }
+  public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+    public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+  }
+  /// Numbers and web addresses; a search is not guessed.
+  open func detectPatterns(
+    for patterns: Set<DetectionPattern>, completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
+  ) {
+    let text = text ?? ""
+    let isAddress = url.map { ["http", "https"].contains($0.scheme) } ?? false
+    let found: Set<DetectionPattern> = isAddress ? [.probableWebURL] : Double(text) != nil ? [.number] : []
+    completionHandler(.success(found.intersection(patterns)))
+  }
   open func addItems(_ items: [[String: Any]]) { if self.items.isEmpty { self.items = items } }
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
   /// Nil: a colour is not kept.
