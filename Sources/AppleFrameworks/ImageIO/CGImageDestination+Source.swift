@@ -24,7 +24,7 @@ public func CGImageDestinationAddImageFromSource(
   _ destination: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
   destination.apply(properties)
-  destination.image = index == 0 ? ImageDecoder.decode(isrc.data).map { CGImage($0) } : nil
+  destination.image = isrc.picture(index, upright: true).map { CGImage($0) }
 }
 /// Adds a picture. Files have no metadata here, so that only the picture is kept.
 public func CGImageDestinationAddImageAndMetadata(

@@ -4,7 +4,15 @@ import ImageCodecs
 /// An encoded image. Properties are read without decoding the pixels; a thumbnail does not keep the full image.
 public final class CGImageSource: Sendable {
   let data: Data
-  init(_ data: Data) { self.data = data }
+  /// The pictures of a GIF; nil for other formats, and for a GIF that is not complete.
+  let animation: GIFAnimation?
+  init(_ data: Data) { (self.data, animation) = (data, GIFAnimation(data)) }
+
+  /// Decodes a picture as it is stored, or upright.
+  func picture(_ index: Int, upright: Bool) -> DecodedImage? {
+    if let animation, animation.count > 1 { return animation.picture(at: index) }
+    return index == 0 ? ImageDecoder.decode(data, upright: upright) : nil
+  }
 
   var header: ImageFileHeader? { ImageFileHeader(data) }
 }
@@ -53,16 +61,23 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 /// Returns the types that are read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.jpeg", "public.png", "com.compuserve.gif", "org.webmproject.webp"] as NSArray }
 
-/// Returns 1 for a readable image: of an animated file, only the first frame is used.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : 1 }
+/// Returns the number of pictures of a GIF, and 1 for another readable image: of an animated PNG or WebP, only the first picture is used.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.header == nil ? 0 : source.animation?.count ?? 1 }
 /// Returns the file's uniform type identifier, such as `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.header.map { $0.format.typeIdentifier as CFString } }
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-  source.header == nil ? nil : [kCGImagePropertyFileSize: source.data.count] as CFDictionary
+  guard source.header != nil else { return nil }
+  var properties: [CFString: Any] = [kCGImagePropertyFileSize: source.data.count]
+  if let animation = source.animation {
+    var gif: [CFString: Any] = [kCGImagePropertyGIFCanvasPixelWidth: animation.width, kCGImagePropertyGIFCanvasPixelHeight: animation.height]
+    gif[kCGImagePropertyGIFLoopCount] = animation.loopCount
+    properties[kCGImagePropertyGIFDictionary] = gif as CFDictionary
+  }
+  return properties as CFDictionary
 }
 /// Returns pixel size and orientation, read from the header, and of a PNG what its pixels are.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
-  guard index == 0, let header = source.header else { return nil }
+  guard let header = source.header, index >= 0, index < source.animation?.count ?? 1 else { return nil }
   var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: header.width, kCGImagePropertyPixelHeight: header.height, kCGImagePropertyOrientation: header.orientation,
   ]
@@ -73,19 +88,25 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     properties[kCGImagePropertyHasAlpha] = type & 4 != 0
     if type == 3 { properties[kCGImagePropertyIsIndexed] = true }
   }
+  if let animation = source.animation {
+    // As documented, a delay below a tenth of a second is a tenth of a second, except under the other name.
+    let delay = animation.delay(at: index)
+    let gif: [CFString: Any] = [kCGImagePropertyGIFDelayTime: max(delay, 0.1), kCGImagePropertyGIFUnclampedDelayTime: delay]
+    properties[kCGImagePropertyGIFDictionary] = gif as CFDictionary
+  }
   return properties as CFDictionary
 }
 
 /// Returns the stored image. Its orientation is not applied.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-  index == 0 ? ImageDecoder.decode(source.data, upright: false).map { CGImage($0) } : nil
+  source.picture(index, upright: false).map { CGImage($0) }
 }
 
 /// Returns a copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if
 /// `kCGImageSourceCreateThumbnailWithTransform` is set.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   let upright = (options?.object(forKey: kCGImageSourceCreateThumbnailWithTransform) as? NSNumber)?.boolValue ?? false
-  guard index == 0, let image = ImageDecoder.decode(source.data, upright: upright).map({ CGImage($0) }) else { return nil }
+  guard let image = source.picture(index, upright: upright).map({ CGImage($0) }) else { return nil }
   let most = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber)?.doubleValue ?? 0
   let longest = Double(max(image.width, image.height))
   guard most >= 1, longest > most else { return image }

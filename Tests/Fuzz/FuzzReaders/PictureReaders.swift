@@ -11,6 +11,8 @@ extension FuzzReader {
     FuzzReader("image", maxBytes: 8192) { data in
       guard let header = ImageFileHeader(data), header.width * header.height <= 1 << 16 else { return }
       _ = ImageDecoder.decode(data)
+      guard let animation = GIFAnimation(data) else { return }
+      for index in 0..<min(animation.count, 8) { _ = animation.picture(at: index) }
     },
     FuzzReader("wallpaper") { data in _ = try Wallpaper.size(ofFile: data, maxPixels: 50_000_000) },
     FuzzReader("vector", maxBytes: 8192) { data in
