@@ -131,4 +131,24 @@ import Testing
       connection.invalidate()
     }
   }
+
+  @Test func `a dictionary gives the addresses of its objects`() throws {
+    let settings: NSDictionary = ["gif": ["delay": 0.25], "count": 3]
+    let (gif, delay, none): (NSString, NSString, NSString) = ("gif", "delay", "none")
+    var address: UnsafeRawPointer?
+    #expect(CFDictionaryGetValueIfPresent(settings, Unmanaged.passUnretained(gif).toOpaque(), &address))
+    let inner = unsafeBitCast(try #require(address), to: CFDictionary.self)
+    let value = unsafeBitCast(CFDictionaryGetValue(inner, Unmanaged.passUnretained(delay).toOpaque()), to: AnyObject.self)
+    #expect(value as? Double == 0.25 && !CFDictionaryContainsKey(settings, Unmanaged.passUnretained(none).toOpaque()))
+    #expect(CFDictionaryGetValue(settings, Unmanaged.passUnretained(gif).toOpaque()) == address)
+    let list = NSMutableArray()
+    CFArrayAppendValue(list, Unmanaged.passUnretained(gif).toOpaque())
+    #expect(CFArrayGetCount(list) == 1 && unsafeBitCast(CFArrayGetValueAtIndex(list, 0), to: CFString.self) == "gif")
+    #expect(CFArrayGetValueAtIndex(list, 1) == nil && CFEqual(gif, "gif" as NSString))
+  }
+
+  @Test func `Apple's own frameworks are not there`() {
+    #expect(CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework")) == nil)
+    #expect(CFBundleGetFunctionPointerForName(CFBundleGetMainBundle(), "main" as NSString) == nil)
+  }
 }
