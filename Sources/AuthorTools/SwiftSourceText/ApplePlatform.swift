@@ -70,6 +70,7 @@ public enum ApplePlatform: String, Sendable, CaseIterable, Codable {
     "IntentsUI": [.iOS, .macOS, .macCatalyst, .visionOS],
     "JavaScriptCore": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "LocalAuthentication": [.iOS, .watchOS, .macOS, .macCatalyst, .visionOS],
+    "LockedCameraCapture": [.iOS, .macCatalyst],
     "ManagedSettings": [.iOS, .macOS, .macCatalyst],
     "MediaToolbox": [.iOS, .macOS, .macCatalyst, .tvOS, .visionOS],
     "MessageUI": [.iOS, .macCatalyst, .visionOS],

@@ -4,6 +4,7 @@ import FoundationCompat
 import GameController
 import HealthKitUI
 import JavaScriptCore
+import LockedCameraCapture
 import NearbyInteraction
 import SensitiveContentAnalysis
 import Social
@@ -64,5 +65,16 @@ import UIKit
     sheet.textView.text = "Hello"
     #expect(sheet.contentText == "Hello" && sheet.isContentValid())
     #expect(!SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
+  }
+
+  private struct Camera: LockedCameraCaptureExtension {
+    var body: some LockedCameraCaptureExtensionScene { LockedCameraCaptureUIScene { session in Text(session.sessionContentURL.path) } }
+  }
+
+  @Test func `no session of a locked camera is there`() async throws {
+    var updates = LockedCameraCaptureManager.shared.sessionContentUpdates.makeAsyncIterator()
+    guard case .initial(let urls) = await updates.next() else { throw CocoaError(.fileNoSuchFile) }
+    #expect(urls.isEmpty && LockedCameraCaptureManager.shared.sessionContentURLs.isEmpty)
+    await #expect(throws: CocoaError.self) { try await LockedCameraCaptureManager.shared.invalidateSessionContent(at: URL(fileURLWithPath: "/a")) }
   }
 }
