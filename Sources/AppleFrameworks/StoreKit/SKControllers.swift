@@ -103,4 +103,24 @@ open class SKAdNetwork: NSObject {
     let error = SKError.refusal(.unsupportedPlatform)
     completion?(error)
   }
+  public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let low = Self(rawValue: "low")
+    public static let medium = Self(rawValue: "medium")
+    public static let high = Self(rawValue: "high")
+  }
+  open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue, completionHandler completion: (((any Error)?) -> Void)? = nil
+  ) { updatePostbackConversionValue(fineValue, completionHandler: completion) }
+  open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool, completionHandler completion: (((any Error)?) -> Void)? = nil
+  ) { updatePostbackConversionValue(fineValue, completionHandler: completion) }
+  open class func updatePostbackConversionValue(_ conversionValue: Int) async throws { throw SKError.refusal(.unsupportedPlatform) }
+  open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue) async throws {
+    throw SKError.refusal(.unsupportedPlatform)
+  }
+  open class func updatePostbackConversionValue(_ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool) async throws {
+    throw SKError.refusal(.unsupportedPlatform)
+  }
 }

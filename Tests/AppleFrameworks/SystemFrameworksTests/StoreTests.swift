@@ -16,6 +16,7 @@ import Testing
     #expect(await StoreKit.Transaction.currentEntitlement(for: "a") == nil)
     #expect(try await Product.SubscriptionInfo.status(for: "group").isEmpty)
     #expect(await Storefront.current == nil)
+    await #expect(throws: SKError.self) { try await SKAdNetwork.updatePostbackConversionValue(3, coarseValue: .high, lockWindow: true) }
     #expect(UnavailableServices.all.contains { $0.name == "storeKit.unavailable" })
   }
 
