@@ -22,7 +22,7 @@ enum AppleModules {
     "MessageUI", "Messages", "Metal", "MetalFX", "MetalKit", "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit",
     "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension",
     "NewsstandKit", "NotificationCenter", "OSAKit", "OSLog", "ObjectiveC", "OpenAL", "OpenCL", "OpenGL", "OpenGLES", "PDFKit", "PHASE", "PaperKit",
-    "ParavirtualizedGraphics", "PassKit", "PencilKit", "PermissionKit", "Photos", "PhotosUI", "PreferencePanes", "ProximityReader", "PushKit",
+    "ParavirtualizedGraphics", "PassKit", "PencilKit", "PermissionKit", "Photos", "PhotosUI", "PreferencePanes", "ProximityReader", "PlaygroundSupport", "PushKit",
     "PushToTalk", "Quartz", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityFoundation", "RealityKit", "RelevanceKit",
     "ReplayKit", "RoomPlan", "SafariServices", "SafetyKit", "SceneKit", "ScreenCaptureKit", "ScreenSaver", "ScreenTime", "ScriptingBridge",
     "Security", "SecurityFoundation", "SecurityInterface", "SecurityUI", "SensitiveContentAnalysis", "SensorKit", "ServiceManagement",
