@@ -27,6 +27,13 @@ import WireSchema
     #expect(fixture.render(Button(role: .close) {}.buttonStyle(.plain)).words.contains("Close"))
   }
 
+  @Test func `a checkbox has its label, which labelsVisibility hides like labelsHidden`() {
+    let toggle = Toggle(isOn: .constant(true)) { Text(verbatim: "Tide") }
+    #expect(fixture.render(toggle.toggleStyle(.checkbox)).words == "Tide")
+    #expect(
+      fixture.render(toggle.toggleStyle(.button).labelsVisibility(.hidden)).words == fixture.render(toggle.toggleStyle(.button).labelsHidden()).words)
+  }
+
   @Test func `titles may be resources`() {
     let title = LocalizedStringResource("Tide")
     #expect(fixture.render(Toggle(title, isOn: .constant(true)).toggleStyle(.button)).words == "Tide")

@@ -117,7 +117,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   /// The label is left out.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: nil)
   /// - Parameter minimumSpacing: the least distance between two labels, in points.
-  public static func greedy(minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(kind: .greedy, minimumSpacing: minimumSpacing)
   }
   /// The label is shown anyway.

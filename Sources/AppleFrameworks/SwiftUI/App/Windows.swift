@@ -153,3 +153,10 @@ nonisolated extension View {
   public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View { self }
 }
 public struct WindowToolbarFullScreenVisibility: Sendable { public static let automatic = Self(), visible = Self(), onHover = Self() }
+
+/// These actions never run: a scene of an app does not change while its widgets are made.
+extension Scene {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+}

@@ -17,6 +17,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let updatesFrequently = AccessibilityTraits(bits: 128)
   public static let isToggle = AccessibilityTraits(bits: 256)
   public static let isModal = AccessibilityTraits(bits: 512)
+  public static let isSearchField = AccessibilityTraits(bits: 1 << 10), isKeyboardKey = AccessibilityTraits(bits: 1 << 11)
+  public static let isTabBar = AccessibilityTraits(bits: 1 << 12), playsSound = AccessibilityTraits(bits: 1 << 13)
+  public static let startsMediaSession = AccessibilityTraits(bits: 1 << 14), causesPageTurn = AccessibilityTraits(bits: 1 << 15)
+  public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 16)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
   public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -145,7 +149,9 @@ nonisolated extension View {
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("accessibilityTextContentType", "the archive keeps only an element’s label, value, hint, traits and order", SourceLocation(fileID, line))
   }
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
     noEffect("accessibilityDirectTouch", "touches go to the host", SourceLocation(fileID, line))
   }
   public func accessibilityCustomContent(

@@ -79,6 +79,12 @@ nonisolated extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line)) }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line)) }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { neverRuns("sensoryFeedback", "the host gives its own feedback on touches", SourceLocation(fileID, line)) }
   /// Sets the help text, which assistive technology reads as the view's hint.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
@@ -149,6 +155,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   public enum Weight: Sendable { case light, medium, heavy }
   public enum Flexibility: Sendable { case rigid, solid, soft }
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
