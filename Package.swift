@@ -59,8 +59,6 @@ let serviceModules = [
   "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "SecurityCore", "SensitiveContentAnalysis", "ServiceManagement",
   "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit", "Translation",
   "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WorkoutKit", "dnssd", "simd",
-  "HomeKit", "IOKit", "IntentsUI", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-  "Metal",
 ]
 
 /// Every module that widget sources import, under Apple's names, and what stands in for Foundation's missing parts.
@@ -420,8 +418,6 @@ let package = Package(
         "ShazamKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SQLite3", "StoreKit", "SwiftUI", "SystemConfiguration", "TipKit",
         "Translation", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit", "WebKit", "WidgetKit", "WireSchema", "WorkoutKit",
-        "HealthKit", "HomeKit", "IOKit", "keychain-writer", "KeychainKeys", "LocalAuthentication", "MapKit", "MediaPlayer", "Messages", "Metal",
-        "MetalKit",
       ]),
     // Another program on the keychain of a test.
     .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/AppleFrameworks/KeychainWriter"),
