@@ -5,15 +5,21 @@ import Glibc
 @discardableResult public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int) -> Int32 {
   Glibc.socket(domain, Int32(type.rawValue), Int32(truncatingIfNeeded: `protocol`))
 }
-@discardableResult public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int32) -> Int32 { Glibc.socket(domain, Int32(type.rawValue), `protocol`) }
-@discardableResult public func socketpair(_ domain: Int32, _ type: __socket_type, _ protocol: Int, _ descriptors: UnsafeMutablePointer<Int32>!) -> Int32 {
+@discardableResult public func socket(_ domain: Int32, _ type: __socket_type, _ protocol: Int32) -> Int32 {
+  Glibc.socket(domain, Int32(type.rawValue), `protocol`)
+}
+@discardableResult public func socketpair(_ domain: Int32, _ type: __socket_type, _ protocol: Int, _ descriptors: UnsafeMutablePointer<Int32>!)
+  -> Int32
+{
   Glibc.socketpair(domain, Int32(type.rawValue), Int32(truncatingIfNeeded: `protocol`), descriptors)
 }
 /// - Parameter level: `IPPROTO_TCP` and the like.
 @discardableResult public func setsockopt(_ socket: Int32, _ level: Int, _ option: Int32, _ value: UnsafeRawPointer!, _ length: socklen_t) -> Int32 {
   Glibc.setsockopt(socket, Int32(truncatingIfNeeded: level), option, value, length)
 }
-@discardableResult public func getsockopt(_ socket: Int32, _ level: Int, _ option: Int32, _ value: UnsafeMutableRawPointer!, _ length: UnsafeMutablePointer<socklen_t>!)
+@discardableResult public func getsockopt(
+  _ socket: Int32, _ level: Int, _ option: Int32, _ value: UnsafeMutableRawPointer!, _ length: UnsafeMutablePointer<socklen_t>!
+)
   -> Int32
 {
   Glibc.getsockopt(socket, Int32(truncatingIfNeeded: level), option, value, length)

@@ -25,7 +25,9 @@ public func IOBSDNameMatching(_ mainPort: mach_port_t, _ options: UInt32, _ bsdN
   _ outputCnt: UnsafeMutablePointer<UInt32>?
 ) -> kern_return_t { noDriver() }
 /// Returns nil: no power source changes here.
-public func IOPSNotificationCreateRunLoopSource(_ callback: IOPowerSourceCallbackType!, _ context: UnsafeMutableRawPointer!) -> Unmanaged<CFRunLoopSource>! {
+public func IOPSNotificationCreateRunLoopSource(_ callback: IOPowerSourceCallbackType!, _ context: UnsafeMutableRawPointer!) -> Unmanaged<
+  CFRunLoopSource
+>! {
   reportIOKit()
   return nil
 }

@@ -12,7 +12,8 @@ extension MKMapView {
     private init(distances: (CLLocationDistance, CLLocationDistance)) {
       (minCenterCoordinateDistance, maxCenterCoordinateDistance) = distances
     }
-    public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
+    public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance)
+    {
       guard maxDistance == MKMapCameraZoomDefault || minDistance <= maxDistance else { return nil }
       self.init(distances: (minDistance, maxDistance))
     }

@@ -35,7 +35,9 @@ open class NEIPv6Settings: NSObject {
   public let networkPrefixLengths: [NSNumber]
   open var includedRoutes: [NEIPv6Route]?
   open var excludedRoutes: [NEIPv6Route]?
-  public init(addresses: [String], networkPrefixLengths: [NSNumber]) { (self.addresses, self.networkPrefixLengths) = (addresses, networkPrefixLengths) }
+  public init(addresses: [String], networkPrefixLengths: [NSNumber]) {
+    (self.addresses, self.networkPrefixLengths) = (addresses, networkPrefixLengths)
+  }
 }
 open class NEProxyServer: NSObject {
   public let address: String
@@ -94,7 +96,8 @@ open class NETunnelProvider: NEProvider, @unchecked Sendable {
   open var protocolConfiguration: NEVPNProtocol { NETunnelProviderProtocol() }
   open var appRules: [Any]? { nil }
   open var reasserting = false
-  open func setTunnelNetworkSettings(_ tunnelNetworkSettings: NETunnelNetworkSettings?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+  open func setTunnelNetworkSettings(_ tunnelNetworkSettings: NETunnelNetworkSettings?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
+  {
     let error = NEVPNError.refusal(.configurationInvalid)
     if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
   }

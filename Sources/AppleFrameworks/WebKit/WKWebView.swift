@@ -46,14 +46,18 @@ open class WKWebView: UIView {
   @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
     refuse(baseURL)
   }
-  @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation { refusal(request.url) }
+  @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation {
+    refusal(request.url)
+  }
   @discardableResult open func loadSimulatedRequest(_ request: URLRequest, response: URLResponse, responseData data: Data) -> WKNavigation {
     refusal(request.url)
   }
   @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation { refusal(request.url) }
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { refuse(url) }
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-  open class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased()) }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
   @discardableResult open func reload() -> WKNavigation? { refuse(url) }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
