@@ -4,6 +4,8 @@ import Synchronization
 /// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+  /// The name of a Mac, and of iOS 7.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// Whether an app gets the exact location.

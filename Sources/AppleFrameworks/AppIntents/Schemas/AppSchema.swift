@@ -15,6 +15,7 @@ public struct AppSchema: Hashable, Sendable {
 }
 
 extension AppSchema {
+  public static var assistant: Domain { Domain("assistant") }
   public static var audio: Domain { Domain("audio") }
   public static var books: Domain { Domain("books") }
   public static var browser: Domain { Domain("browser") }
