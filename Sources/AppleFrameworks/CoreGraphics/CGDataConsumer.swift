@@ -7,7 +7,12 @@ public final class CGDataConsumer: @unchecked Sendable {
   }
   package let target: Target
   public init?(data: CFMutableData) { target = .data(data) }
-  public init?(url: CFURL) { target = .file(url as URL) }
+  /// Nil if the file cannot be made.
+  public init?(url: CFURL) {
+    let url = url as URL
+    guard FileManager.default.createFile(atPath: url.path, contents: nil) else { return nil }
+    target = .file(url)
+  }
 
   /// Writes a whole file. A file that cannot be written is reported, as the functions that close files return nothing.
   func write(_ bytes: Data) {
