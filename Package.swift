@@ -245,7 +245,7 @@ let package = Package(
     service("CoreHaptics"),
     service("CoreLocationUI", ["CoreLocation", "SwiftUI", "UIKit"]),
     service("CoreMIDI"),
-    service("CoreML", ["CoreVideo"]),
+    service("CoreML", ["CoreVideo", "ImageIO"]),
     service("CoreMedia", ["AudioToolbox", "CoreVideo"]),
     service("CoreMotion"),
     service("CoreNFC"),

@@ -249,11 +249,13 @@ import Testing
     try fixture.write("Widget/Built.mlmodelc/model.mil", "")
     let report = try await PackageImport(fixture.request()).run()
     let reason = "there is no Core ML on Linux: its class is generated, and making a model throws MLModelError"
-    #expect(report.omissions.map(\.name).sorted() == ["Widget/Built.mlmodelc", "Widget/Tides.mlmodel", "Widget/Waves.mlpackage"])
+    #expect(report.omissions.map(\.name).sorted() == ["Widget/Tides.mlmodel", "Widget/Waves.mlpackage"])
     #expect(report.omissions.filter { $0.reason == reason }.count == 2)
     let configuration = try contents("Almanac-Shop_Widget/Sources/Shop_Widget/almanac.json", in: fixture)
     #expect(configuration.contains("\"../../../Widget/Tides.mlmodel\"") && configuration.contains("\"../../../Widget/Waves.mlpackage\""))
+    // A compiled model is a resource, which apps look up by its name.
     #expect(!configuration.contains("mlmodelc"))
+    #expect(try contents("Almanac-Shop_Widget/Package.swift", in: fixture).contains(#".copy("Resources/Bundle/Built.mlmodelc"),"#))
   }
 
   @Test func `files can be left out`() async throws {

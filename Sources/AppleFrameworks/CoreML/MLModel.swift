@@ -1,5 +1,6 @@
-import CoreVideo
+@_exported import CoreVideo
 @_exported import FoundationCompat
+@_exported import ImageIO
 
 public let MLModelErrorDomain = "com.apple.CoreML"
 public struct MLModelError: Error, CustomNSError, LocalizedError, Sendable, Equatable {

@@ -28,6 +28,13 @@ import Vision
     }
   }
 
+  @Test func `no picture becomes the pixels of a model`() {
+    #expect(throws: MLModelError(.featureType)) {
+      try MLFeatureValue(
+        imageAt: URL(fileURLWithPath: "/a.png"), pixelsWide: 299, pixelsHigh: 299, pixelFormatType: kCVPixelFormatType_32BGRA, options: nil)
+    }
+  }
+
   @Test func `no screen is seen or recorded`() async {
     await #expect(throws: SCStreamError(.userDeclined)) { try await SCShareableContent.current }
     await #expect(throws: RPRecordingError(.disabled)) { try await RPScreenRecorder.shared().startRecording() }

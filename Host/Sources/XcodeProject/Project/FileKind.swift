@@ -28,7 +28,6 @@ enum FileKind: Equatable {
     case "metal": self = .unsupported("Metal shaders are not compiled")
     case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
     case "mlmodel", "mlpackage": self = .learnedModel
-    case "mlmodelc": self = .unsupported("there is no Core ML on Linux")
     case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource
     }
