@@ -115,6 +115,11 @@ import Testing
     #expect(project.settings(of: project.targets[0]).missingFiles == ["lost.xcconfig", "config/target.xcconfig"])
   }
 
+  @Test func `a program's module has a name in ASCII, as the linker needs`() {
+    #expect(ModuleName.ascii("Shop_Widget") == "Shop_Widget" && ModuleName.ascii("Виджет") == "Vidzet")
+    #expect(ModuleName.ascii("_句小组件") == "JuXiaoZuJian" && ModuleName.ascii("\u{1F31E}") == "Widget")
+  }
+
   @Test func `compiler settings are translated`() {
     var omissions: [Omission] = []
     let release = settings([

@@ -77,7 +77,8 @@ extension PackageImport {
     let settings = project.settings(of: native, configuration: plan.targets.isEmpty ? request.configuration : plan.configuration)
     let files = project.files(of: native, settings: settings)
     let isExecutable = plan.targets.isEmpty
-    var added = PackageTarget(name: moduleName(settings, native), isExecutable: isExecutable)
+    let module = moduleName(settings, native)
+    var added = PackageTarget(name: isExecutable ? ModuleName.ascii(module) : module, isExecutable: isExecutable)
     added.origin = native.object.id
     guard isNew(added, shown: native.name, &plan) else { return }
     added.sources = files.sources.filter { !isExcluded($0) }

@@ -137,4 +137,12 @@ enum ModuleName {
     let letters = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : letters
   }
+
+  /// Returns `name` in ASCII, as the linker needs it for a program: the name of its entry begins with that of its module. Sounds are written in Latin letters.
+  static func ascii(_ name: String) -> String {
+    guard !name.allSatisfy(\.isASCII) else { return name }
+    let latin = name.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? name
+    let words = latin.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.isEmpty ? "Widget" : identifier(words.joined())
+  }
 }
