@@ -44,5 +44,8 @@ nonisolated extension View {
   public func appEntityIdentifier<I: Hashable>(
     forSelectionType itemType: I.Type = I.self, identifier: @escaping (I) -> EntityIdentifier?
   ) -> some View { self }
-  public func onAppIntentExecution<I: AppIntent>(_ type: I.Type, perform action: @escaping (I) -> Void) -> some View { self }
+  public func onAppIntentExecution<I: AppIntent>(_ type: I.Type, perform action: @escaping (I) -> Void) -> some View {
+    UnavailableServices.report("onAppIntentExecution.ignored", "a widget's views do not see intents run; do the work in the intent's perform()")
+    return self
+  }
 }

@@ -45,10 +45,16 @@ nonisolated extension View {
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concept: String = "", sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void,
     onCancellation: (() -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    ImagePlaygrounds.report()
+    return self
+  }
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept], sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void,
     onCancellation: (() -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View {
+    ImagePlaygrounds.report()
+    return self
+  }
   public func imagePlaygroundGenerationStyle(_ style: ImagePlaygroundStyle, in allowed: [ImagePlaygroundStyle]) -> some View { self }
 }

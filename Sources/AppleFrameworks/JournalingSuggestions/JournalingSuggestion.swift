@@ -41,14 +41,20 @@ nonisolated public struct JournalingSuggestionsPicker<Label: View>: View {
     label = Text(titleKey)
   }
   @MainActor public var body: some View {
-    let _ = UnavailableServices.report(
-      "journalingSuggestions.unavailable", "this machine has no suggestions for a journal; use a Link to the app")
+    let _ = reportNoSuggestions()
     label
   }
+}
+
+private func reportNoSuggestions() {
+  UnavailableServices.report("journalingSuggestions.unavailable", "this machine has no suggestions for a journal; use a Link to the app")
 }
 nonisolated extension View {
   /// Never shown: a widget presents nothing.
   public func journalingSuggestionsPicker(
     isPresented: Binding<Bool>, onCompletion: @escaping (JournalingSuggestion) async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    reportNoSuggestions()
+    return self
+  }
 }

@@ -32,9 +32,9 @@ public actor WorkoutScheduler {
     return .restricted
   }
   public func schedule(_ workout: WorkoutPlan, at date: DateComponents) async { Self.reportNoWatch() }
-  public func remove(_ workout: WorkoutPlan, at date: DateComponents) async {}
-  public func markComplete(_ workout: WorkoutPlan, at date: DateComponents) async {}
-  public func removeAllWorkouts() async {}
+  public func remove(_ workout: WorkoutPlan, at date: DateComponents) async { Self.reportNoWatch() }
+  public func markComplete(_ workout: WorkoutPlan, at date: DateComponents) async { Self.reportNoWatch() }
+  public func removeAllWorkouts() async { Self.reportNoWatch() }
 
   static func reportNoWatch() {
     UnavailableServices.report("workoutKit.unavailable", "this machine has no watch: no workout is scheduled or begun")
@@ -43,5 +43,8 @@ public actor WorkoutScheduler {
 
 nonisolated extension View {
   /// Never shown: a widget presents nothing.
-  public func workoutPreview(_ workout: WorkoutPlan, isPresented: Binding<Bool>) -> some View { self }
+  public func workoutPreview(_ workout: WorkoutPlan, isPresented: Binding<Bool>) -> some View {
+    WorkoutScheduler.reportNoWatch()
+    return self
+  }
 }

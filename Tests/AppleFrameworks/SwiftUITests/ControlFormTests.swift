@@ -70,6 +70,11 @@ import WireSchema
       Set(out.names) == ["lineHeight.ignored", "textVariant.ignored", "multilineTextAlignment.ignored", "writingDirection.ignored"])
   }
 
+  @Test func `modifiers of labels and buttons that have no effect say so`() {
+    let out = fixture.render(Text(verbatim: "a").labelIconToTitleSpacing(4).labelReservedIconWidth(8).buttonSizing(.fitted))
+    #expect(Set(out.names) == ["labelIconToTitleSpacing.ignored", "labelReservedIconWidth.ignored", "buttonSizing.ignored"])
+  }
+
   @Test func `a binding to a collection has bindings to its elements, also after one was removed`() {
     final class Box { var values = [1, 2, 3] }
     let box = Box()

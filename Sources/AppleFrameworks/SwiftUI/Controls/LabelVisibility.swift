@@ -3,13 +3,25 @@ nonisolated extension View {
   @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
     if visibility == .hidden { labelsHidden() } else { self }
   }
-  // These modifiers have no effect: labels have the distances of the font, and buttons the width of their labels.
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-  public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  public func horizontalRadioGroupLayout() -> some View { self }
-  public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  // These modifiers have no effect, and a note reports each.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("labelIconToTitleSpacing", "a label's parts have the distance of its font; put them into an HStack", SourceLocation(fileID, line))
+  }
+  public func labelReservedIconWidth(_ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("labelReservedIconWidth", "a label's icon has its own width; give it a frame", SourceLocation(fileID, line))
+  }
+  public func buttonSizing(_ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("buttonSizing", "a button is as wide as its label; give the label a frame", SourceLocation(fileID, line))
+  }
+  public func horizontalRadioGroupLayout(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("horizontalRadioGroupLayout", "there are no radio groups", SourceLocation(fileID, line))
+  }
+  public func defaultWheelPickerItemHeight(_ height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("defaultWheelPickerItemHeight", "there are no wheels", SourceLocation(fileID, line))
+  }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    noEffect("materialActiveAppearance", "a widget is drawn the same in active and other windows", SourceLocation(fileID, line))
+  }
 }
 
 /// A box with a check mark beside the label.

@@ -32,7 +32,11 @@ nonisolated extension View {
   /// Has no effect: Almanac does not merge separate pieces of glass.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
   /// Has no effect: glass does not appear and disappear on its own here.
-  public func glassEffectTransition(_ transition: GlassEffectTransition, isEnabled: Bool = true) -> some View { self }
+  public func glassEffectTransition(
+    _ transition: GlassEffectTransition, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    noEffect("glassEffectTransition", "glass appears with its view", SourceLocation(fileID, line))
+  }
 
   /// Puts glass behind the view, as an app in space does. It is drawn like `glassEffect`.
   public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
