@@ -83,6 +83,19 @@ import Testing
     #expect(report.imported.libraries == ["Looks", "Prices"] && report.imported.dataModels == 1 && report.imported.resources == 0)
   }
 
+  @Test func `a compiled model is one resource of its package`() async throws {
+    let fixture = try fixture()
+    try fixture.write("Packages/Prices/Sources/Prices/Media.xcassets/Contents.json", "{}")
+    let looks = try described(fixture, "Looks", source: "import SwiftUI")
+    let model = "\(fixture.folder.path)/Packages/Prices/Sources/Prices/Tides.mlmodelc"
+    let files = ["coremldata.bin", "model0/coremldata.bin"].map { "{\"path\": \"\(model)/\($0)\", \"rule\": {\"process\": {}}}" }
+    let prices = try described(fixture, "Prices", source: "import Foundation", resources: files.joined(separator: ","))
+    let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? looks : prices }).run()
+    #expect(report.imported.resources == 2)
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(".copy(\"Resources/Bundle/Tides.mlmodelc\")"))
+  }
+
   @Test func `of two targets with one module name, the second is left out and named`() async throws {
     let fixture = try fixture()
     let looks = try described(fixture, "Looks", target: "Core", source: "import SwiftUI")

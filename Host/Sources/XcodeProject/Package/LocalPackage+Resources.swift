@@ -5,9 +5,8 @@ extension LocalPackage {
   /// Returns the resources of a target: those that its manifest declares, and those that Xcode finds by itself in the target's folder.
   func resources(of module: Module) -> [ResourceFile] {
     var resources: [ResourceFile] = []
-    let models = [".xcdatamodel", ".xcmappingmodel", ".mlmodel", ".mlpackage"]
-    for resource in module.resources ?? [] where !models.contains(where: resource.path.contains) {
-      let file = Self.catalog(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
+    for resource in module.resources ?? [] where !Self.isModel(resource.path) {
+      let file = Self.whole(around: URL(fileURLWithPath: resource.path).standardizedFileURL)
       let folder = file.deletingLastPathComponent().lastPathComponent
       let language = folder.hasSuffix(".lproj") ? folder : resource.rule?.process?.localization.map { "\($0).lproj" }
       let found = ResourceFile(file: file, localization: language)
@@ -19,6 +18,11 @@ extension LocalPackage {
       resources.append(ResourceFile(file: file, localization: folder.hasSuffix(".lproj") ? folder : nil))
     }
     return resources
+  }
+
+  /// Returns whether a file is a model, or a part of one, of which the plugin makes classes.
+  private static func isModel(_ path: String) -> Bool {
+    path.split(separator: "/").contains { [.dataModel, .learnedModel].contains(FileKind(String($0))) }
   }
 
   /// The files of a kind in the target's folder, of which the plugin makes classes.
@@ -44,10 +48,10 @@ extension LocalPackage {
     }
   }
 
-  /// Returns the asset catalog that a file belongs to, or the file itself: SwiftPM may list a catalog as every file in it.
-  private static func catalog(around file: URL) -> URL {
+  /// Returns the asset catalog or the compiled model that a file belongs to, or the file itself: SwiftPM may list such a folder as every file in it.
+  private static func whole(around file: URL) -> URL {
     let parts = file.pathComponents
-    guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return file }
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".mlmodelc") }) else { return file }
     return URL(fileURLWithPath: NSString.path(withComponents: Array(parts[...index])))
   }
 }
