@@ -1,6 +1,8 @@
 import Profiles
 import Synchronization
 
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// Whether an app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -36,7 +38,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
     self.detail = detail
   }
 
-  public static var errorDomain: String { "kCLErrorDomain" }
+  public static var errorDomain: String { kCLErrorDomain }
   public var errorCode: Int { code.rawValue }
   // Foundation on Linux does not ask a `CustomNSError` for its `errorDescription`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }

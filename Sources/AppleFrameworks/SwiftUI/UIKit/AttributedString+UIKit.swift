@@ -23,3 +23,21 @@ extension AttributedString {
     self = text
   }
 }
+
+extension NSAttributedString {
+  /// Converts text to one with attributes of UIKit: colours, links, lines, distances of letters and from the baseline. Fonts and others are left out.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let color = run[SwiftUIAttributeKeys.ForegroundColorAttribute.self] { attributes[.foregroundColor] = UIColor(color) }
+      if let link = run.link { attributes[.link] = link }
+      if run[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+      if run[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+      if let kern = run[SwiftUIAttributeKeys.KerningAttribute.self] { attributes[.kern] = kern }
+      if let offset = run[SwiftUIAttributeKeys.BaselineOffsetAttribute.self] { attributes[.baselineOffset] = offset }
+      text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: text)
+  }
+}
