@@ -1,6 +1,7 @@
 import CoreVideo
 
 /// The joints of a body. There is none: every list is empty.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class ARSkeleton: NSObject, @unchecked Sendable {
   public struct JointName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -14,6 +14,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public static let transcribesSpokenDialogForAccessibility = Self(rawValue: "public.accessibility.transcribes-spoken-dialog")
 }
 /// One of several tracks that a person chooses from. There is none.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { .audio }
   open var displayName: String { "" }

@@ -31,6 +31,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
   open func stopRequestingMediaData() {}
 }
+// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
   open var status: AVQueuedSampleBufferRenderingStatus { .failed }
   open var error: (any Error)? { AVError(.contentIsUnavailable) }

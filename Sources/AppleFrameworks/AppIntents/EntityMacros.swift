@@ -2,7 +2,7 @@
 @attached(peer)
 public macro ComputedProperty() = #externalMacro(module: "PreviewsMacros", type: "MarkerExpansion")
 
-/// Makes a computed variable a property of an entity, with a title.
+/// Declares that a computed variable is a property of an entity, and gives the title that people read.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource) = #externalMacro(module: "PreviewsMacros", type: "MarkerExpansion")
 

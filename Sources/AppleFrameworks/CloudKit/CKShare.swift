@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a person shares with others.
+// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class CKShare: CKRecord, @unchecked Sendable {
   public enum SystemFieldKey {
     public static let title: CKRecord.FieldKey = "cloudkit.title"

@@ -4,6 +4,7 @@ public typealias CCWrappingAlgorithm = UInt32
 public let kCCWRAPAES = 1
 
 // Never written and never given up, so that every thread may read it.
+// Unsafe for the compiler only: the bytes are written once, before anyone has the pointer, and only read afterwards.
 nonisolated(unsafe) public let CCrfc3394_iv: UnsafePointer<UInt8>! = {
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: CCrfc3394_ivLen)
   bytes.initialize(repeating: 0xa6, count: CCrfc3394_ivLen)

@@ -48,6 +48,7 @@ extension FilterRecipes {
 }
 
 /// Squares of one colour.
+// Unchecked, as all filters of this file: restates the superclass's conformance; an app sets a filter up on one thread.
 public final class CIPixellate: CIImageFilter, @unchecked Sendable {
   public var center: CGPoint {
     get { values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150) }

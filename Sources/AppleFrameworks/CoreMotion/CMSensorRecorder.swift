@@ -1,4 +1,5 @@
 /// Records of the accelerometer of a watch. There is none.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class CMRecordedAccelerometerData: CMAccelerometerData, @unchecked Sendable {
   open var identifier: UInt64 { 0 }
   open var startDate: Date { .distantPast }

@@ -29,6 +29,7 @@ extension CSSearchableItem {
 }
 
 /// A key of the author's for a value that the search indexes.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
   open private(set) var keyName: String
   /// Nil: the name is empty or has a character other than letters, digits and underscores.

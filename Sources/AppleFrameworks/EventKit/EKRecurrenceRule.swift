@@ -1,6 +1,7 @@
 import Foundation
 
 /// How an item repeats.
+// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let frequency: EKRecurrenceFrequency
   public let interval: Int

@@ -4,6 +4,7 @@ public enum ShieldAction: Int, Hashable, Sendable { case primaryButtonPressed, s
 public enum ShieldActionResponse: Int, Hashable, Sendable { case none, close, `defer` }
 
 /// Answers taps on shields. Nothing is shielded here, so that nothing is asked.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class ShieldActionDelegate: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open func handle(

@@ -2,6 +2,7 @@
 @_exported import UIKit
 
 /// How a shield looks. Nothing is shielded here.
+// Unchecked: all of it is constant, and colours and images of UIKit do not change.
 public struct ShieldConfiguration: Equatable, @unchecked Sendable {
   public struct Label: Equatable, @unchecked Sendable {
     public let text: String

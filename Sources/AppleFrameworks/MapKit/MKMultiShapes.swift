@@ -1,6 +1,7 @@
 import CoreLocation
 
 /// Several lines that are drawn in one style.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
   public let polylines: [MKPolyline]
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }

@@ -52,6 +52,7 @@ extension MPMediaPlaylist {
   }
 }
 /// Some items of a list that begin with one letter.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class MPMediaQuerySection: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var range: NSRange { NSRange(location: 0, length: 0) }

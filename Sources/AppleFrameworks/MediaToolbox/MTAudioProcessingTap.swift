@@ -1,6 +1,6 @@
 @_exported import CoreMedia
 
-// What an app does with the sound of a player before it is heard. Nothing plays: no tap is called.
+// A tap lets an app change the samples of a player before they are heard. Nothing plays here, so no tap is ever called.
 
 public final class MTAudioProcessingTap: Sendable { private init() {} }
 public typealias MTAudioProcessingTapCreationFlags = UInt32

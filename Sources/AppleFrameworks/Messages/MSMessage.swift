@@ -1,6 +1,7 @@
 @_exported import UIKit
 
 /// Messages that belong together.
+// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
 open class MSSession: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }

@@ -17,6 +17,7 @@ public func VNNormalizedRectForImageRect(_ imageRect: CGRect, _ imageWidth: Int,
 }
 
 // What was found. Nothing is.
+// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class VNObservation: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   open var confidence: VNConfidence { 0 }

@@ -64,7 +64,7 @@ public struct NormalizedPoint: Hashable, Sendable {
   public func verticallyFlipped() -> NormalizedPoint { NormalizedPoint(x: x, y: 1 - y) }
 }
 public enum CoordinateOrigin: Hashable, Sendable { case lowerLeft, upperLeft }
-/// A part of a picture, as ``NormalizedPoint``.
+/// A rectangle in a picture. Its coordinates go from 0 to 1, like those of ``NormalizedPoint``.
 public struct NormalizedRect: Hashable, Sendable {
   public var origin: CGPoint
   public var width: CGFloat

@@ -4,7 +4,7 @@ import FoundationCompat
 import Testing
 import UIKit
 
-/// PDF files that an app writes. Cairo leaves all but the pages' drawings readable.
+/// Tests PDF files that an app writes. The tests search the bytes: Cairo compresses only what is drawn on a page.
 @Suite struct PDFContextTests {
   private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
   private func pages(_ data: Data) -> Int { text(data).components(separatedBy: "<< /Type /Page %").count - 1 }

@@ -1,4 +1,4 @@
-/// Where a spring is at a time, and how fast: the solution of the equation of a damped oscillator.
+/// The position and the velocity of a spring at a point in time, from the equation of a damped oscillator.
 extension Spring {
   /// The factors of the initial distance from the target and of the initial velocity in the distance and in the velocity at `time`.
   private func motion(at time: TimeInterval) -> (distance: (Double, Double), velocity: (Double, Double)) {

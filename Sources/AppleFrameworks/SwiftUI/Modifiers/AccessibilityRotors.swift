@@ -4,7 +4,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let silentOnTouch = Self(rawValue: 1), requiresActivation = Self(rawValue: 2)
 }
-/// A list of the system's through which a person moves.
+/// A rotor that the system offers: with it, VoiceOver moves from one element of a kind, such as a heading or a link, to the next.
 public struct AccessibilitySystemRotor: Sendable {
   public static let headings = Self(), boldText = Self(), italicText = Self(), underlineText = Self(), misspelledWords = Self()
   public static let images = Self(), textFields = Self(), tables = Self(), lists = Self(), landmarks = Self(), links = Self()
