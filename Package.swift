@@ -65,8 +65,7 @@ let serviceModules = [
 let authorModules = [
   "WidgetKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "UIKit",
   "RelevanceKit", "WatchKit", "DeveloperToolsSupport", "os", "OSLog", "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat",
-  "_Testing_CoreGraphics",
-  "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreImage", "CoreImage", "QuartzCore",
+  "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreImage", "CoreImage", "QuartzCore",
 ]
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
@@ -206,8 +205,7 @@ let package = Package(
       "WidgetKit",
       [
         "SwiftUI", "UIKit", "AppIntents", "Intents", "ActivityKit", "CoreLocation", "HostConnection", "Basics", "WireSchema", "PaintingCost",
-        "Profiles",
-        "TextEngine", "CThreadFiles",
+        "Profiles", "TextEngine", "CThreadFiles",
       ]),
 
     // MARK: Apple's frameworks that do not draw widgets
