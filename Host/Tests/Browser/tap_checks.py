@@ -11,8 +11,10 @@ def taps(test):
     widget = host.api("instances", "POST", {"app": "Habits", "kind": "Today", "family": "systemMedium"})["id"]
     slot = f"document.querySelector('[data-instance={json.dumps(widget)}]')"
     switch = f"[...{slot}.querySelectorAll('.access [role=switch]')]"
-    test.wait(f"{slot} && {switch}.length === 4", "the toggles of the Habits widget")
+    # Not before it is visible: until then it keeps the words of its first picture, which can be the placeholder.
+    test.wait(f"!!{slot}", "the Habits widget")
     browser.evaluate(f"{slot}.scrollIntoView({{ behavior: 'instant' }})")
+    test.wait(f"{switch}.length === 4", "the toggles of the Habits widget")
     before = test.picture(widget)
     test.shot("taps-before")
 
