@@ -45,7 +45,7 @@ import Testing
   @Test func `a plain package becomes a dependency; one that imports SwiftUI is copied`() async throws {
     let fixture = try fixture()
     let described = [
-      "Prices": try package(fixture, "Prices", source: "import Foundation"),
+      "Prices": try package(fixture, "Prices", source: "import Dispatch"),
       "Looks": try package(
         fixture, "Looks", source: "import SwiftUI\nimport Base",
         dependencies: #"{"type": "fileSystem", "path": "\#(fixture.folder.path)/Packages/Base"}"#,
@@ -65,6 +65,71 @@ import Testing
     #expect(try String(contentsOf: looks, encoding: .utf8).contains("\"../../../Packages/Looks/Sources/Looks/Looks.swift\""))
     // SWIFT_PACKAGE stays defined in a package's own sources.
     #expect(try !String(contentsOf: looks, encoding: .utf8).contains("SWIFT_PACKAGE"))
+  }
+
+  @Test func `a package that imports Foundation is copied with the settings of its manifest, unless it is written for Linux too`() async throws {
+    let fixture = try fixture()
+    let described = [
+      "Prices": try package(fixture, "Prices", source: "import Foundation"),
+      "Looks": try package(fixture, "Looks", source: "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"),
+    ]
+    let dump = #"""
+      {"toolsVersion": {"_version": "6.2.0"}, "targets": [{"name": "Prices", "dependencies": [], "settings": [
+        {"tool": "swift", "kind": {"define": {"_0": "LITE"}}},
+        {"tool": "swift", "kind": {"define": {"_0": "CHECKS"}}, "condition": {"config": "debug"}},
+        {"tool": "swift", "kind": {"define": {"_0": "ELSEWHERE"}}, "condition": {"platformNames": ["linux"]}},
+        {"tool": "c", "kind": {"define": {"_0": "C_ONLY"}}},
+        {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
+        {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "StrictConcurrency"}}},
+        {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-O"]}}}, {"tool": "swift", "kind": {"strictMemorySafety": {}}},
+        {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]}]}
+      """#
+    var request = fixture.request { Data((described[$0.lastPathComponent] ?? "").utf8) }
+    request.manifest = { $0.lastPathComponent == "Prices" ? Data(dump.utf8) : nil }
+    let report = try await PackageImport(request).run()
+    #expect(report.imported.libraries == ["Prices"] && report.imported.packages == ["Looks"])
+    let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
+    let target = try #require(manifest.components(separatedBy: "    .target(\n").last?.components(separatedBy: "swiftSettings: [").last)
+    let settings = target.components(separatedBy: "]").first.map { $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+    #expect(
+      settings?.filter { !$0.isEmpty } == [
+        ".swiftLanguageMode(.v5),", ".defaultIsolation(MainActor.self),", #".define("LITE"),"#, #".define("CHECKS", .when(configuration: .debug)),"#,
+        #".enableUpcomingFeature("BareSlashRegexLiterals"),"#, #".enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),"#,
+        #".enableUpcomingFeature("ImplicitOpenExistentials"),"#, #".enableUpcomingFeature("InferSendableFromCaptures"),"#,
+        #".enableUpcomingFeature("IsolatedDefaultValues"),"#, #".enableUpcomingFeature("ExistentialAny"),"#,
+      ])
+  }
+
+  @Test func `a package of the written package's name is copied, because SwiftPM could not tell the two apart`() async throws {
+    let fixture = try fixture()
+    let described = ["Prices": try package(fixture, "Prices", source: "public struct Price {}")]
+    var request = fixture.request { Data((described[$0.lastPathComponent] ?? "").utf8) }
+    request.output = fixture.folder.appendingPathComponent("Out/prices")
+    let report = try await PackageImport(request).run()
+    #expect(report.imported.libraries == ["Prices"] && report.imported.packages.isEmpty)
+  }
+
+  @Test func `the package in the project's own folder is found under any name of the folder`() async throws {
+    let fixture = try Fixture()
+    try fixture.writeWidget()
+    try fixture.write("Widget/ShopWidget.swift", "import Shared\nimport WidgetKit")
+    try fixture.write("Package.swift", "// swift-tools-version: 6.0")
+    try fixture.write("Sources/Shared/Shared.swift", "import SwiftUI")
+    try fixture.project(
+      Fixture.synchronized() + """
+        FTW = {isa = PBXFrameworksBuildPhase; files = (BP); };
+        BP = {isa = PBXBuildFile; productRef = DP; };
+        DP = {isa = XCSwiftPackageProductDependency; productName = Shared; package = LOCAL; };
+        LOCAL = {isa = XCLocalSwiftPackageReference; relativePath = "../name-of-the-repository"; };
+        """, targets: "TW")
+    let description = """
+      {"name": "Shared", "path": "\(fixture.folder.path)", "dependencies": [], "products": [{"name": "Shared", "targets": ["Shared"]}],
+       "targets": [{"name": "Shared", "c99name": "Shared", "path": "Sources/Shared", "type": "library", "module_type": "SwiftTarget",
+         "sources": ["Shared.swift"]}]}
+      """
+    let root = fixture.folder.standardizedFileURL.path
+    let report = try await PackageImport(fixture.request { $0.path == root ? Data(description.utf8) : nil }).run()
+    #expect(report.imported.libraries == ["Shared"] && report.omissions.isEmpty)
   }
 
   /// Descriptions of a package of several files, some of which import unavailable modules, and of a second package.
@@ -212,7 +277,7 @@ import Testing
     try fixture.write("Kit/Kit.swift", "import Base")
     try fixture.write("Base/Base.swift", "import Kit")
     try fixture.write("Widget/ShopWidget.swift", "import Kit\nimport Prices\nimport Nowhere\nimport WidgetKit")
-    let prices = try package(fixture, "Prices", source: "import Foundation")
+    let prices = try package(fixture, "Prices", source: "import Dispatch")
     func library(_ id: String, _ name: String) -> String {
       Fixture.target(id, name, type: "framework", sources: "B\(id)")
         + "P\(id) = {isa = PBXFileReference; path = \(name)/\(name).swift; sourceTree = SOURCE_ROOT; }; B\(id) = {isa = PBXBuildFile; fileRef = P\(id); };"

@@ -50,7 +50,7 @@ import Testing
         {"path": "\(base)/Media.xcassets/Contents.json", "rule": {"process": {}}},
         {"path": "\(base)/Media.xcassets/Sand.colorset/Contents.json", "rule": {"process": {}}}
         """)
-    let prices = try described(fixture, "Prices", source: "import Foundation")
+    let prices = try described(fixture, "Prices", source: "import Dispatch")
     let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? looks : prices }).run()
     #expect(report.omissions.isEmpty && report.imported.packages == ["Prices"])
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)

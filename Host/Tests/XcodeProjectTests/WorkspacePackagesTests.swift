@@ -24,7 +24,7 @@ import Testing
   private func package(_ fixture: Fixture, _ path: String) throws -> Data {
     let name = (path as NSString).lastPathComponent
     try fixture.write("\(path)/Package.swift", "// swift-tools-version: 6.0")
-    try fixture.write("\(path)/Sources/\(name)/\(name).swift", "import Foundation")
+    try fixture.write("\(path)/Sources/\(name)/\(name).swift", "import Dispatch")
     let folder = fixture.folder.appendingPathComponent(path).standardizedFileURL.path
     return Data(
       """

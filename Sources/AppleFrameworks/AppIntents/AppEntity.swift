@@ -19,7 +19,8 @@ extension AppEntity {
     type.query = QueriedOptions(query: defaultQuery)
     return type
   }
-  public static func _foundDefault() async throws -> Self? { await defaultQuery.defaultResult() }
+  public static func _foundDefault() async throws -> Self? { await defaultQuery.defaultResult() as? Self }
+  public static func _foundDefaults() async throws -> [Self]? { await defaultQuery.defaultResult() as? [Self] }
   public var _json: JSONFragment { .string(id.entityIdentifierString) }
 
   /// Finds the entity with the configured identifier.

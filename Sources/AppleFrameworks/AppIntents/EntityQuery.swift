@@ -1,8 +1,10 @@
 /// Finds an app's entities.
-public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value == Entity, DefaultValue == Entity {
+public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value == Entity {
   associatedtype Entity: AppEntity
   /// An array of entities, or a collection of them in sections.
   associatedtype Result = [Entity]
+  /// What is chosen if nothing is configured: an entity, or an array of them for a parameter that is an array.
+  associatedtype DefaultValue = Entity
 
   init()
 

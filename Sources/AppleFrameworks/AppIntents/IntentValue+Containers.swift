@@ -19,6 +19,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     return type
   }
   public static var _unconfigured: [Element]? { [] }
+  public static func _foundDefault() async throws -> [Element]? { try await Element._foundDefaults() }
   public var _json: JSONFragment { .array(map(\._json)) }
   public static func _read(_ json: JSONFragment) async throws -> [Element] { try await _read(json, _ValueReading()) }
 

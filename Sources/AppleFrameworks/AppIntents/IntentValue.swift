@@ -8,6 +8,8 @@ public protocol _IntentValue {
   static var _unconfigured: Self? { get }
   /// Returns the default value that the type provides (the `defaultResult()` of an entity's query).
   static func _foundDefault() async throws -> Self?
+  /// Returns the default value that the type provides for an array of it.
+  static func _foundDefaults() async throws -> [Self]?
   /// The value as JSON; `null` = no value.
   var _json: JSONFragment { get }
   /// Reads a value from JSON.
@@ -71,6 +73,7 @@ extension _IntentValue {
 extension _IntentValue {
   public static var _unconfigured: Self? { nil }
   public static func _foundDefault() async throws -> Self? { nil }
+  public static func _foundDefaults() async throws -> [Self]? { nil }
   public static func _read(_ json: JSONFragment, _ reading: _ValueReading) async throws -> Self { try await _read(json) }
   public static func _readAll(_ values: [JSONFragment], _ reading: _ValueReading) async throws -> [Self?] {
     var read: [Self?] = []

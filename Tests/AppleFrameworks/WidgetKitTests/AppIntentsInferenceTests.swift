@@ -31,6 +31,20 @@ private struct Ship: AppEntity {
   }
 }
 
+/// Its query proposes several of its entities, for a parameter that is an array.
+private struct Flag: AppEntity {
+  let id: String
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Flag"
+  static let defaultQuery = Query()
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+
+  struct Query: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Flag] { identifiers.map { Flag(id: $0) } }
+    func suggestedEntities() async throws -> [Flag] { ["Red", "Blue", "Green"].map { Flag(id: $0) } }
+    func defaultResult() async -> [Flag]? { ["Red", "Blue"].map { Flag(id: $0) } }
+  }
+}
+
 /// Its parameters have no default values, and its initialisers need not set any.
 private struct MoorIntent: LiveActivityStartingIntent {
   static let title: LocalizedStringResource = "Moor"
@@ -53,6 +67,14 @@ private struct MoorIntent: LiveActivityStartingIntent {
     #expect(await Berth.defaultQuery.defaultResult()?.id == "North")
     #expect(try await Ship.defaultQuery.results().isEmpty)
     #expect(await Ship.defaultQuery.defaultResult() == nil)
+  }
+
+  @Test func `a query can propose an array, which is the default of an array and of nothing else`() async throws {
+    #expect(await Flag.defaultQuery.defaultResult()?.map(\.id) == ["Red", "Blue"])
+    #expect(try await [Flag]._foundDefault()?.map(\.id) == ["Red", "Blue"])
+    #expect(try await Flag._foundDefault() == nil)
+    #expect(try await [Berth]._foundDefault() == nil)
+    #expect(try await Berth._foundDefault()?.id == "North")
   }
 
   @Test func `a parameter without arguments starts empty and can be set by an initialiser`() {

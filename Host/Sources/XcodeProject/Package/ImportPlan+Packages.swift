@@ -67,7 +67,8 @@ extension PackageImport {
   // MARK: Local
 
   /// Returns the descriptions of the local packages that may offer `products`: those of the command line, those that the project names as their
-  /// origin, all others of the project, and those of its workspaces if one is still missing.
+  /// origin, all others of the project, and if one is still missing those of its workspaces and the one in the project's own folder: a project can name
+  /// that by its folder's name, which a clone need not have.
   private func localPackages(for products: [ProductDependency], _ plan: inout ImportPlan) async -> [LocalPackage] {
     let local = products.filter { if case .local = $0.origin { true } else { false } }
     let named = products.compactMap { if case .local(let folder?) = $0.origin { folder } else { nil } }
@@ -78,7 +79,7 @@ extension PackageImport {
     }
     guard local.contains(where: { isMissing($0, in: own) }) else { return own }
     let workspace = WorkspacePackages(of: project)
-    let all = own + (await packages(in: workspace.folders, &seen))
+    let all = own + (await packages(in: workspace.folders + [project.sourceRoot], &seen))
     if local.contains(where: { isMissing($0, in: all) }) { workspace.omissions.forEach { reportOnce($0, &plan) } }
     return all
   }
@@ -108,7 +109,9 @@ extension PackageImport {
       reportOnce(Omission(.package, product, "the local package \(project.shown(URL(fileURLWithPath: package.path))) \(reason)"), &plan)
       return []
     }
-    if buildsAlone(package, modules) {
+    // SwiftPM tells packages apart by the names of their folders.
+    let isNamedLikeOutput = package.identity.lowercased() == output(for: plan.targets[0].name).lastPathComponent.lowercased()
+    if !isNamedLikeOutput, buildsAlone(package, modules) {
       addDependency(PackageDependency(identity: package.identity, location: .path(URL(fileURLWithPath: package.path))), product, targetIndex, &plan)
       plan.modules.formUnion(modules.map(\.c99name))
       return []
@@ -125,29 +128,20 @@ extension PackageImport {
     return nil
   }
 
-  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, use nothing that Foundation lacks on
-  /// Linux, and SwiftPM alone handles its resources.
+  /// Returns whether a package builds by itself: its sources import only its own modules and those of the toolchain, and SwiftPM alone handles its resources.
+  ///
+  /// Sources that import Foundation are taken over unless they are written for Linux too: Almanac's Foundation has the group containers, settings of
+  /// groups and further classes that Foundation on Linux lacks.
   private func buildsAlone(_ package: LocalPackage, _ modules: [LocalPackage.Module]) -> Bool {
     guard package.dependencies.isEmpty, !modules.contains(where: package.needsXcodeResources) else { return false }
     let own = Set(package.targets.map(\.c99name))
-    let sources = modules.flatMap { package.sources(of: $0) }
     let evaluator = ConditionEvaluator(
       definedFlags: ["SWIFT_PACKAGE"], compilerVersion: Toolchain.compilerVersion,
       isImportable: { own.contains($0) || Toolchain.modules.contains($0) })
-    return sources.allSatisfy { source in
-      let modules = ImportStatements.modules(in: source, evaluator)
-      guard modules.subtracting(own).isSubset(of: Toolchain.modules) else { return false }
-      return modules.contains("FoundationNetworking") || !modules.contains("Foundation")
-        || SourceNames(file: source).used.isDisjoint(with: Self.namesOfAppleFoundation)
-    }
+    let imported = modules.flatMap { package.sources(of: $0) }.map { ImportStatements.modules(in: $0, evaluator) }
+    let isForLinux = imported.contains { $0.contains("FoundationNetworking") }
+    return imported.allSatisfy { $0.subtracting(own).isSubset(of: Toolchain.modules) && (isForLinux || !$0.contains("Foundation")) }
   }
-
-  /// Usual names that Apple's Foundation has and Foundation on Linux lacks: Almanac's modules have them.
-  private static let namesOfAppleFoundation: Set = [
-    "URLSession", "URLSessionConfiguration", "URLRequest", "HTTPURLResponse", "URLSessionDelegate", "URLSessionDataTask", "URLSessionTask",
-    "HTTPCookieStorage", "URLCache", "URLCredential", "URLAuthenticationChallenge", "LocalizedStringResource", "NSUserActivity", "NSFileCoordinator",
-    "NSUbiquitousKeyValueStore", "RelativeDateTimeFormatter", "ListFormatter", "NSDataDetector", "ObservableObject", "Published",
-  ]
 
   /// Adds a package's targets to the written package, where they can import Almanac's modules.
   ///
@@ -155,13 +149,15 @@ extension PackageImport {
   private func addTargets(
     _ modules: [LocalPackage.Module], of package: LocalPackage, among locals: [LocalPackage], _ targetIndex: Int, _ plan: inout ImportPlan
   ) async -> [(Int, ProductDependency)] {
-    let remote = await RemoteProducts(package, manifest: request.manifest)
+    let dump = PackageDump(await request.manifest(URL(fileURLWithPath: package.path)))
+    let remote = RemoteProducts(package, dump)
     var wanted: [(Int, ProductDependency)] = []
     for module in modules {
       defer { if !plan.targets[targetIndex].targets.contains(module.c99name) { plan.targets[targetIndex].targets.append(module.c99name) } }
       var target = PackageTarget(name: module.c99name, isExecutable: false)
       target.origin = package.path
       target.isFromPackage = true
+      if let dump { target.settings = dump.settings(ofTarget: module.name) }
       guard isNew(target, shown: "\(module.name) of the local package \(project.shown(URL(fileURLWithPath: package.path)))", &plan) else { continue }
       let sources = package.sources(of: module).filter { $0.pathExtension == "swift" }
       plan.packageFiles += sources

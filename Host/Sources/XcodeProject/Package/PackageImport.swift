@@ -32,7 +32,8 @@ public struct PackageImport: Sendable {
     return ImportReport(plan, project: project, folder: folder.url, request: request, changes: changes)
   }
 
-  private func output(for module: String) -> URL {
+  /// The folder of the package for the extension of this module.
+  func output(for module: String) -> URL {
     (request.output ?? project.folder.appendingPathComponent("Almanac-\(module)", isDirectory: true)).standardizedFileURL
   }
 

@@ -7,25 +7,9 @@ struct RemoteProducts {
   /// The identity of the package that a target's dependency names, by product.
   private var packages: [String: String] = [:]
 
-  /// The part of `swift package dump-package` that names the package of a product.
-  private struct Manifest: Decodable {
-    struct Target: Decodable { let dependencies: [Dependency] }
-    /// `{"product": ["Algorithms", "swift-algorithms", null, null]}`
-    struct Dependency: Decodable { var product: [Element]? }
-    struct Element: Decodable {
-      let text: String?
-      init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
-    }
-    let targets: [Target]
-  }
-
-  /// - Parameter manifest: returns the output of `swift package dump-package`.
-  init(_ package: LocalPackage, manifest: (URL) async -> Data?) async {
+  init(_ package: LocalPackage, _ dump: PackageDump?) {
     dependencies = package.dependencies.filter { $0.url != nil }
-    guard !dependencies.isEmpty, let data = await manifest(URL(fileURLWithPath: package.path)),
-      let start = data.firstIndex(of: UInt8(ascii: "{")), let read = try? JSONDecoder().decode(Manifest.self, from: data[start...])
-    else { return }
-    for product in read.targets.flatMap(\.dependencies).compactMap(\.product) where product.count > 1 {
+    for product in (dump?.targets ?? []).flatMap(\.dependencies).compactMap(\.product) where product.count > 1 {
       if let name = product[0].text, let owner = product[1].text { packages[name] = owner }
     }
   }

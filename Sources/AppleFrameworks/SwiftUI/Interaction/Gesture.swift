@@ -17,6 +17,11 @@ extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
 }
 
+/// A gesture that a view has at times only.
+extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
 /// The gestures of a view that are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -20,7 +20,7 @@ struct ObjectiveCAttributes {
     let tokens = Array(SwiftLexer(text))
     for (mark, word) in zip(tokens, tokens.dropFirst()) where mark.range.upperBound == word.range.lowerBound {
       if mark.isMark("@"), word.kind == .word, Self.names.contains(word.text) {
-        blank(mark.range.lowerBound..<word.range.upperBound)
+        blank(mark.range.lowerBound..<word.range.upperBound, named: word.text)
       } else if mark.isMark("#"), word.isWord("selector") {
         self.text[mark.range.lowerBound] = ASCII.space
         self.text[word.range.lowerBound] = UInt8(ascii: "S")
@@ -28,10 +28,12 @@ struct ObjectiveCAttributes {
     }
   }
 
-  /// Overwrites an attribute and the name in parentheses that may follow it directly.
-  private mutating func blank(_ attribute: Range<Int>) {
+  /// Overwrites an attribute and the name in parentheses that may follow it, for `@objc` also after spaces: no other thing in parentheses can follow there.
+  private mutating func blank(_ attribute: Range<Int>, named name: String) {
     var end = attribute.upperBound
-    if end < text.count, text[end] == ASCII.openParenthesis, let close = text[end...].firstIndex(of: ASCII.closeParenthesis) { end = close + 1 }
+    var next = end
+    if name == "objc" { while next < text.count, text[next] == ASCII.space { next += 1 } }
+    if next < text.count, text[next] == ASCII.openParenthesis, let close = text[next...].firstIndex(of: ASCII.closeParenthesis) { end = close + 1 }
     for offset in attribute.lowerBound..<end where !ASCII.isNewline(text[offset]) { text[offset] = ASCII.space }
   }
 
