@@ -94,10 +94,7 @@ import Testing
     #expect(
       settings?.filter { !$0.isEmpty } == [
         ".swiftLanguageMode(.v5),", ".defaultIsolation(MainActor.self),", #".define("LITE"),"#, #".define("CHECKS", .when(configuration: .debug)),"#,
-        #".enableUpcomingFeature("BareSlashRegexLiterals"),"#, #".enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),"#,
-        #".enableUpcomingFeature("ImplicitOpenExistentials"),"#, #".enableUpcomingFeature("InferSendableFromCaptures"),"#,
-        #".enableUpcomingFeature("IsolatedDefaultValues"),"#, #".enableUpcomingFeature("ExistentialAny"),"#,
-      ])
+      ] + (SwiftSettings.featuresOfMode6 + ["ExistentialAny"]).map { ".enableUpcomingFeature(\"\($0)\")," })
   }
 
   @Test func `a package of the written package's name is copied, because SwiftPM could not tell the two apart`() async throws {
@@ -267,7 +264,7 @@ import Testing
     #expect(report.imported.libraries == ["Shop_Kit"] && report.omissions.isEmpty)
     let manifest = try String(contentsOf: fixture.folder.appendingPathComponent("Almanac-Shop_Widget/Package.swift"), encoding: .utf8)
     #expect(manifest.contains("      name: \"Shop_Widget\",\n      dependencies: [\n        \"Shop_Kit\","))
-    #expect(manifest.contains(".swiftLanguageMode(.v6)"))
+    #expect(!manifest.contains(".v6") && manifest.contains(".enableUpcomingFeature(\"StrictConcurrency\")"))
   }
 
   @Test func `what a source imports without linking it is found in the project`() async throws {

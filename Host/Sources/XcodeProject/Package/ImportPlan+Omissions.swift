@@ -59,7 +59,7 @@ extension PackageImport {
     ConditionEvaluator(
       platform: plan.platform, definedFlags: Set(target.settings.conditions).union(target.isFromPackage ? ["SWIFT_PACKAGE"] : []),
       possibleFlags: Set(target.settings.debugConditions + ["DEBUG"]),
-      languageVersion: Toolchain.languageVersion(mode: target.settings.languageMode), compilerVersion: Toolchain.compilerVersion,
+      languageVersion: Toolchain.languageVersion, compilerVersion: Toolchain.compilerVersion,
       isImportable: { isKnown($0) || own.contains($0) })
   }
 

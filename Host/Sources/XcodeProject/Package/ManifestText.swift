@@ -48,7 +48,7 @@ struct ManifestText {
   }
 
   private func settings(of settings: SwiftSettings) -> [String] {
-    var lines = [".swiftLanguageMode(.v\(settings.languageMode))"]
+    var lines = [".swiftLanguageMode(.v5)"]
     if settings.isolatesToMainActor { lines.append(".defaultIsolation(MainActor.self)") }
     lines += settings.conditions.map { ".define(\(SwiftLiteral.string($0)))" }
     lines += settings.debugConditions.map { ".define(\(SwiftLiteral.string($0)), .when(configuration: .debug))" }

@@ -46,23 +46,19 @@ struct PackageDump: Decodable {
   }
 
   /// Returns the settings of a target that change the meaning of its sources.
-  ///
-  /// The language mode stays 5: what mode 6 refuses and mode 5 accepts compiles on the author's machine anyway. What mode 6 only allows is enabled.
   func settings(ofTarget name: String) -> SwiftSettings {
     var settings = SwiftSettings()
     let major = Int(toolsVersion?._version.split(separator: ".").first ?? "") ?? 5
-    if major >= 6 { settings.upcomingFeatures = Self.allowedBySwift6 }
+    if major >= 6 { settings.upcomingFeatures = SwiftSettings.featuresOfMode6 }
     for setting in targets.first(where: { $0.name == name })?.settings ?? [] where setting.tool == "swift" && setting.appliesToApple {
       for (kind, value) in setting.kind {
         guard let text = value.text else { continue }
         switch kind {
         case "define" where ModuleName.identifier(text) == text:
           if setting.condition?.config == "debug" { settings.debugConditions.append(text) } else { settings.conditions.append(text) }
-        // Complete checks of concurrency only warn in mode 5.
-        case "enableUpcomingFeature" where text != "StrictConcurrency" && !settings.upcomingFeatures.contains(text):
-          settings.upcomingFeatures.append(text)
-        case "enableExperimentalFeature" where text != "StrictConcurrency":
-          settings.experimentalFeatures.append(text)
+        case "enableUpcomingFeature" where !settings.upcomingFeatures.contains(text): settings.upcomingFeatures.append(text)
+        // The name of the upcoming feature in earlier compilers.
+        case "enableExperimentalFeature" where text != "StrictConcurrency": settings.experimentalFeatures.append(text)
         case "defaultIsolation":
           settings.isolatesToMainActor = text == "MainActor"
         default: break
@@ -71,11 +67,6 @@ struct PackageDump: Decodable {
     }
     return settings
   }
-
-  /// Features of language mode 6 with which more sources compile than without.
-  private static let allowedBySwift6 = [
-    "BareSlashRegexLiterals", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures", "IsolatedDefaultValues",
-  ]
 }
 
 extension PackageDump.Setting {

@@ -45,9 +45,10 @@ struct PackageDependency: Equatable {
 }
 
 /// The compiler settings of a target that change the meaning of its sources.
+///
+/// The language mode is always 5. Sources of mode 6 get its features one by one: what mode 6 refuses about concurrency are warnings then. Dispatch and
+/// Foundation on Linux lack the `@preconcurrency` for which Apple's give warnings in mode 6 too, so that sources which compile on a Mac would not compile.
 struct SwiftSettings: Equatable {
-  /// The Swift language mode, `5` or `6`.
-  var languageMode = "5"
   /// Compilation conditions of every configuration.
   var conditions: [String] = []
   /// Compilation conditions of debug builds only.
@@ -56,4 +57,13 @@ struct SwiftSettings: Equatable {
   var experimentalFeatures: [String] = []
   /// Whether `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor`.
   var isolatesToMainActor = false
+
+  /// The upcoming features that mode 6 includes. Without DynamicActorIsolation, which ends the process where a callback of Almanac's comes on another
+  /// thread than Apple's.
+  static let featuresOfMode6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "ForwardTrailingClosures",
+    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
+    "InferSendableFromCaptures",
+    "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+  ]
 }

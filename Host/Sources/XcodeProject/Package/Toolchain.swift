@@ -15,6 +15,6 @@ enum Toolchain {
   /// The version of the compiler that Almanac needs.
   static let compilerVersion = SwiftVersion(6, 3)
 
-  /// Returns the version that `swift()` compares with in a language mode. A Swift 6 compiler uses 5.10 in mode 5 and its own version in mode 6.
-  static func languageVersion(mode: String) -> SwiftVersion { mode == "6" ? compilerVersion : SwiftVersion(5, 10) }
+  /// The version that `swift()` compares with in language mode 5, in which imported sources are compiled.
+  static let languageVersion = SwiftVersion(5, 10)
 }

@@ -3,13 +3,12 @@ import Foundation
 extension SwiftSettings {
   /// Translates the settings of a target. Passes those without a counterpart to `omit`.
   init(_ settings: BuildSettings, debug: BuildSettings?, omit: (Omission) -> Void) {
-    languageMode = (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") ? "6" : "5"
     let conditions = Self.conditions(settings)
     self.conditions = conditions
     // SwiftPM defines DEBUG itself in debug builds.
     debugConditions = debug.map { Self.conditions($0).filter { $0 != "DEBUG" && !conditions.contains($0) } } ?? []
     isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    upcomingFeatures = Self.features(settings, language: languageMode)
+    upcomingFeatures = Self.features(settings)
     experimentalFeatures = Self.flags(settings, after: "-enable-experimental-feature")
     let others = Self.otherFlags(settings)
     if !others.isEmpty {
@@ -24,7 +23,7 @@ extension SwiftSettings {
   }
 
   /// Returns the upcoming features that the settings enable, for instance `ConciseMagicFile` for `SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE`.
-  private static func features(_ settings: BuildSettings, language: String) -> [String] {
+  private static func features(_ settings: BuildSettings) -> [String] {
     var names = flags(settings, after: "-enable-upcoming-feature")
     let set = settings.all(prefix: "SWIFT_UPCOMING_FEATURE_").filter { ["YES", "MIGRATE"].contains($0.value.uppercased()) }.map(\.key)
     names += known.filter { set.contains($0.setting) }.map(\.feature)
@@ -36,9 +35,8 @@ extension SwiftSettings {
         "NonisolatedNonsendingByDefault",
       ]
     }
-    // The compiler refuses features that the language mode includes.
-    let included: Set = language == "6" ? swift6 : []
-    return Set(names).subtracting(included).sorted()
+    if (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") { names += featuresOfMode6 }
+    return Set(names).sorted()
   }
 
   private static let known: [(setting: String, feature: String)] = [
@@ -51,12 +49,6 @@ extension SwiftSettings {
     ("INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"), ("ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"),
     ("MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"), ("NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
     ("NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"), ("REGION_BASED_ISOLATION", "RegionBasedIsolation"),
-  ]
-
-  private static let swift6: Set = [
-    "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
-    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
-    "InferSendableFromCaptures", "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "BareSlashRegexLiterals",
   ]
 
   // MARK: OTHER_SWIFT_FLAGS
