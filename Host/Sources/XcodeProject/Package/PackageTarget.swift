@@ -58,12 +58,11 @@ struct SwiftSettings: Equatable {
   /// Whether `SWIFT_DEFAULT_ACTOR_ISOLATION` is `MainActor`.
   var isolatesToMainActor = false
 
-  /// The upcoming features that mode 6 includes. Without DynamicActorIsolation, which ends the process where a callback of Almanac's comes on another
-  /// thread than Apple's.
+  /// The upcoming features that mode 6 includes. Without DynamicActorIsolation, which ends the process where a callback of Almanac's comes on
+  /// another thread than Apple's.
   static let featuresOfMode6 = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference", "ForwardTrailingClosures",
     "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
-    "InferSendableFromCaptures",
-    "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
+    "InferSendableFromCaptures", "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation", "StrictConcurrency",
   ]
 }
