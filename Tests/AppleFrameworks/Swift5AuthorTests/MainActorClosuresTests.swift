@@ -1,0 +1,1 @@
+../Swift6AuthorTests/MainActorClosuresTests.swift
