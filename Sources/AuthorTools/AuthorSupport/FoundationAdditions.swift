@@ -37,122 +37,122 @@ struct FoundationAdditions {
     @_exported public import Combine
 
     // A module's own names hide imported ones. These follow the device's locale; on Linux Foundation's do not.
-    extension Locale {
-      public static var current: Locale { ProcessLocale.current }
-      public static var autoupdatingCurrent: Locale { ProcessLocale.current }
+    extension Foundation.Locale {
+      public static var current: Foundation.Locale { FoundationCompat.ProcessLocale.current }
+      public static var autoupdatingCurrent: Foundation.Locale { FoundationCompat.ProcessLocale.current }
     }
-    extension Calendar {
-      public static var current: Calendar { ProcessLocale.calendar }
-      public static var autoupdatingCurrent: Calendar { ProcessLocale.calendar }
+    extension Foundation.Calendar {
+      public static var current: Foundation.Calendar { FoundationCompat.ProcessLocale.calendar }
+      public static var autoupdatingCurrent: Foundation.Calendar { FoundationCompat.ProcessLocale.calendar }
     }
-    public typealias NumberFormatter = DeviceNumberFormatter
-    public typealias DateFormatter = DeviceDateFormatter
+    public typealias NumberFormatter = FoundationCompat.DeviceNumberFormatter
+    public typealias DateFormatter = FoundationCompat.DeviceDateFormatter
 
     // Their names may be nil, and are then those of the locale.
     extension Foundation.DateFormatter {
-      @usableFromInline var eraSymbols: [String]! { get { self[_names: .era] } set { self[_names: .era] = newValue } }
-      @usableFromInline var longEraSymbols: [String]! { get { self[_names: .longEra] } set { self[_names: .longEra] = newValue } }
-      @usableFromInline var monthSymbols: [String]! { get { self[_names: .month] } set { self[_names: .month] = newValue } }
-      @usableFromInline var shortMonthSymbols: [String]! { get { self[_names: .shortMonth] } set { self[_names: .shortMonth] = newValue } }
-      @usableFromInline var veryShortMonthSymbols: [String]! { get { self[_names: .veryShortMonth] } set { self[_names: .veryShortMonth] = newValue } }
-      @usableFromInline var standaloneMonthSymbols: [String]! { get { self[_names: .standaloneMonth] } set { self[_names: .standaloneMonth] = newValue } }
-      @usableFromInline var shortStandaloneMonthSymbols: [String]! { get { self[_names: .shortStandaloneMonth] } set { self[_names: .shortStandaloneMonth] = newValue } }
-      @usableFromInline var veryShortStandaloneMonthSymbols: [String]! { get { self[_names: .veryShortStandaloneMonth] } set { self[_names: .veryShortStandaloneMonth] = newValue } }
-      @usableFromInline var weekdaySymbols: [String]! { get { self[_names: .weekday] } set { self[_names: .weekday] = newValue } }
-      @usableFromInline var shortWeekdaySymbols: [String]! { get { self[_names: .shortWeekday] } set { self[_names: .shortWeekday] = newValue } }
-      @usableFromInline var veryShortWeekdaySymbols: [String]! { get { self[_names: .veryShortWeekday] } set { self[_names: .veryShortWeekday] = newValue } }
-      @usableFromInline var standaloneWeekdaySymbols: [String]! { get { self[_names: .standaloneWeekday] } set { self[_names: .standaloneWeekday] = newValue } }
-      @usableFromInline var shortStandaloneWeekdaySymbols: [String]! { get { self[_names: .shortStandaloneWeekday] } set { self[_names: .shortStandaloneWeekday] = newValue } }
-      @usableFromInline var veryShortStandaloneWeekdaySymbols: [String]! { get { self[_names: .veryShortStandaloneWeekday] } set { self[_names: .veryShortStandaloneWeekday] = newValue } }
-      @usableFromInline var quarterSymbols: [String]! { get { self[_names: .quarter] } set { self[_names: .quarter] = newValue } }
-      @usableFromInline var shortQuarterSymbols: [String]! { get { self[_names: .shortQuarter] } set { self[_names: .shortQuarter] = newValue } }
-      @usableFromInline var standaloneQuarterSymbols: [String]! { get { self[_names: .standaloneQuarter] } set { self[_names: .standaloneQuarter] = newValue } }
-      @usableFromInline var shortStandaloneQuarterSymbols: [String]! { get { self[_names: .shortStandaloneQuarter] } set { self[_names: .shortStandaloneQuarter] = newValue } }
+      @usableFromInline var eraSymbols: [Swift.String]! { get { self[_names: .era] } set { self[_names: .era] = newValue } }
+      @usableFromInline var longEraSymbols: [Swift.String]! { get { self[_names: .longEra] } set { self[_names: .longEra] = newValue } }
+      @usableFromInline var monthSymbols: [Swift.String]! { get { self[_names: .month] } set { self[_names: .month] = newValue } }
+      @usableFromInline var shortMonthSymbols: [Swift.String]! { get { self[_names: .shortMonth] } set { self[_names: .shortMonth] = newValue } }
+      @usableFromInline var veryShortMonthSymbols: [Swift.String]! { get { self[_names: .veryShortMonth] } set { self[_names: .veryShortMonth] = newValue } }
+      @usableFromInline var standaloneMonthSymbols: [Swift.String]! { get { self[_names: .standaloneMonth] } set { self[_names: .standaloneMonth] = newValue } }
+      @usableFromInline var shortStandaloneMonthSymbols: [Swift.String]! { get { self[_names: .shortStandaloneMonth] } set { self[_names: .shortStandaloneMonth] = newValue } }
+      @usableFromInline var veryShortStandaloneMonthSymbols: [Swift.String]! { get { self[_names: .veryShortStandaloneMonth] } set { self[_names: .veryShortStandaloneMonth] = newValue } }
+      @usableFromInline var weekdaySymbols: [Swift.String]! { get { self[_names: .weekday] } set { self[_names: .weekday] = newValue } }
+      @usableFromInline var shortWeekdaySymbols: [Swift.String]! { get { self[_names: .shortWeekday] } set { self[_names: .shortWeekday] = newValue } }
+      @usableFromInline var veryShortWeekdaySymbols: [Swift.String]! { get { self[_names: .veryShortWeekday] } set { self[_names: .veryShortWeekday] = newValue } }
+      @usableFromInline var standaloneWeekdaySymbols: [Swift.String]! { get { self[_names: .standaloneWeekday] } set { self[_names: .standaloneWeekday] = newValue } }
+      @usableFromInline var shortStandaloneWeekdaySymbols: [Swift.String]! { get { self[_names: .shortStandaloneWeekday] } set { self[_names: .shortStandaloneWeekday] = newValue } }
+      @usableFromInline var veryShortStandaloneWeekdaySymbols: [Swift.String]! { get { self[_names: .veryShortStandaloneWeekday] } set { self[_names: .veryShortStandaloneWeekday] = newValue } }
+      @usableFromInline var quarterSymbols: [Swift.String]! { get { self[_names: .quarter] } set { self[_names: .quarter] = newValue } }
+      @usableFromInline var shortQuarterSymbols: [Swift.String]! { get { self[_names: .shortQuarter] } set { self[_names: .shortQuarter] = newValue } }
+      @usableFromInline var standaloneQuarterSymbols: [Swift.String]! { get { self[_names: .standaloneQuarter] } set { self[_names: .standaloneQuarter] = newValue } }
+      @usableFromInline var shortStandaloneQuarterSymbols: [Swift.String]! { get { self[_names: .shortStandaloneQuarter] } set { self[_names: .shortStandaloneQuarter] = newValue } }
     }
 
     // Likewise: styles without a locale of their own follow the device's.
-    extension BinaryInteger {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, IntegerFormatStyle<Self>()) }
-      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
-      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
-        DeviceFormat.format(S.FormatInput(self), format)
+    extension Swift.BinaryInteger {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.IntegerFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: Swift.BinaryInteger {
+        FoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
       }
     }
-    extension BinaryFloatingPoint {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FloatingPointFormatStyle<Self>()) }
-      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
-      @usableFromInline func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
-        DeviceFormat.format(S.FormatInput(self), format)
+    extension Swift.BinaryFloatingPoint {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.FloatingPointFormatStyle<Self>()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: Swift.BinaryFloatingPoint {
+        FoundationCompat.DeviceFormat.format(S.FormatInput(self), format)
       }
     }
-    extension Decimal {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
-      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { DeviceFormat.format(self, format) }
+    extension Foundation.Decimal {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput { FoundationCompat.DeviceFormat.format(self, format) }
     }
-    extension Date {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, FormatStyle()) }
-      @usableFromInline func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-        DeviceFormat.format(self, FormatStyle(date: date, time: time))
+    extension Foundation.Date {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, FormatStyle()) }
+      @usableFromInline func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> Swift.String {
+        FoundationCompat.DeviceFormat.format(self, FormatStyle(date: date, time: time))
       }
-      @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { DeviceFormat.format(self, format) }
+      @usableFromInline func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Foundation.Date { FoundationCompat.DeviceFormat.format(self, format) }
     }
-    extension Range where Bound == Date {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, Date.IntervalFormatStyle()) }
-      @usableFromInline func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String {
-        DeviceFormat.format(self, Date.IntervalFormatStyle(date: date, time: time))
+    extension Swift.Range where Bound == Foundation.Date {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle()) }
+      @usableFromInline func formatted(date: Foundation.Date.IntervalFormatStyle.DateStyle, time: Foundation.Date.IntervalFormatStyle.TimeStyle) -> Swift.String {
+        FoundationCompat.DeviceFormat.format(self, Foundation.Date.IntervalFormatStyle(date: date, time: time))
       }
-      @usableFromInline func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> { DeviceFormat.format(self, style) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Swift.Range<Foundation.Date> { FoundationCompat.DeviceFormat.format(self, style) }
     }
-    extension Duration {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
-      @usableFromInline func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { DeviceFormat.format(self, v) }
+    extension Swift.Duration {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, .time(pattern: .hourMinuteSecond)) }
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Swift.Duration { FoundationCompat.DeviceFormat.format(self, v) }
     }
-    extension Sequence {
-      @usableFromInline func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { DeviceFormat.format(self, style) }
+    extension Swift.Sequence {
+      @usableFromInline func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { FoundationCompat.DeviceFormat.format(self, style) }
     }
-    extension Sequence where Element == String {
-      @usableFromInline func formatted() -> String { DeviceFormat.format(self, .list(type: .and)) }
+    extension Swift.Sequence where Element == Swift.String {
+      @usableFromInline func formatted() -> Swift.String { FoundationCompat.DeviceFormat.format(self, .list(type: .and)) }
     }
 
     // It does not fail on Apple's systems.
-    extension URLError.Code {
-      @usableFromInline init(rawValue: Int) { self = URLErrorCode.code(rawValue) }
+    extension Foundation.URLError.Code {
+      @usableFromInline init(rawValue: Swift.Int) { self = FoundationCompat.URLErrorCode.code(rawValue) }
     }
 
     // Foundation's are of type String.Encoding on Linux.
-    @usableFromInline var NSASCIIStringEncoding: UInt { 1 }
-    @usableFromInline var NSUTF8StringEncoding: UInt { 4 }
-    @usableFromInline var NSISOLatin1StringEncoding: UInt { 5 }
-    @usableFromInline var NSUnicodeStringEncoding: UInt { 10 }
-    @usableFromInline var NSUTF16StringEncoding: UInt { 10 }
+    @usableFromInline var NSASCIIStringEncoding: Swift.UInt { 1 }
+    @usableFromInline var NSUTF8StringEncoding: Swift.UInt { 4 }
+    @usableFromInline var NSISOLatin1StringEncoding: Swift.UInt { 5 }
+    @usableFromInline var NSUnicodeStringEncoding: Swift.UInt { 10 }
+    @usableFromInline var NSUTF16StringEncoding: Swift.UInt { 10 }
 
     // Likewise: these use the device's language and plural forms.
-    @usableFromInline func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
-      DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
+    @usableFromInline func NSLocalizedString(_ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "", comment: Swift.String) -> Swift.String {
+      FoundationCompat.DeviceStrings.localized(key, table: tableName, bundle: bundle, value: value)
     }
-    extension Bundle {
+    extension Foundation.Bundle {
       // The process's bundle; in a test, which runs in the test runner's process, that of the caller.
-      @usableFromInline static var main: Bundle { CallerBundle.main(of: #fileID) }
-      @usableFromInline func localizedString(forKey key: String, value: String?, table: String?) -> String {
-        DeviceStrings.localized(key, table: table, bundle: self, value: value)
+      @usableFromInline static var main: Foundation.Bundle { FoundationCompat.CallerBundle.main(of: #fileID) }
+      @usableFromInline func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?) -> Swift.String {
+        FoundationCompat.DeviceStrings.localized(key, table: table, bundle: self, value: value)
       }
-      @usableFromInline func object(forInfoDictionaryKey key: String) -> Any? { DeviceStrings.infoValue(forKey: key, bundle: self) }
+      @usableFromInline func object(forInfoDictionaryKey key: Swift.String) -> Any? { FoundationCompat.DeviceStrings.infoValue(forKey: key, bundle: self) }
     }
-    extension String {
-      @usableFromInline init(format: __shared String, _ arguments: any CVarArg...) {
-        self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+    extension Swift.String {
+      @usableFromInline init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
+        self = FoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
-      @usableFromInline init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
-        self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+      @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, _ arguments: any Swift.CVarArg...) {
+        self = FoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
-      @usableFromInline init(format: __shared String, arguments: __shared [any CVarArg]) {
-        self = DeviceStrings.string(format: format, locale: nil, arguments: arguments)
+      @usableFromInline init(format: __shared Swift.String, arguments: __shared [any Swift.CVarArg]) {
+        self = FoundationCompat.DeviceStrings.string(format: format, locale: nil, arguments: arguments)
       }
-      @usableFromInline init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
-        self = DeviceStrings.string(format: format, locale: locale, arguments: arguments)
+      @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, arguments: __shared [any Swift.CVarArg]) {
+        self = FoundationCompat.DeviceStrings.string(format: format, locale: locale, arguments: arguments)
       }
-      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        DeviceStrings.string(format: format, locale: ProcessLocale.current, arguments: arguments)
+      static func localizedStringWithFormat(_ format: Swift.String, _ arguments: any Swift.CVarArg...) -> Swift.String {
+        FoundationCompat.DeviceStrings.string(format: format, locale: FoundationCompat.ProcessLocale.current, arguments: arguments)
       }
     }
 

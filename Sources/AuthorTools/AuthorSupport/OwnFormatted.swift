@@ -34,7 +34,8 @@ enum OwnFormatted {
     guard !types.isEmpty else { return source }
     var extended = ""
     return source.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      if line.hasPrefix("extension ") { extended = String(line.dropFirst("extension ".count).prefix { $0.isLetter }) }
+      // `extension Foundation.Date {`
+      if line.hasPrefix("extension ") { extended = line.split(separator: " ")[1].split(separator: ".").last.map(String.init) ?? "" }
       return !(types.contains(extended) && line.contains(" func formatted() -> "))
     }.joined(separator: "\n")
   }

@@ -8,7 +8,8 @@ enum PreconcurrencyMethods {
   /// The extensions for a target's sources: all but those of classes that the sources have subclasses of, which could not override their methods.
   static func source(for sources: [URL]) -> String {
     let parts = source.components(separatedBy: "extension ")
-    let classes = parts.dropFirst().map { String($0.prefix { $0.isLetter }) }
+    // `Foundation.Timer {`
+    let classes = parts.dropFirst().map { $0.prefix { $0 != " " }.split(separator: ".").last.map(String.init) ?? "" }
     let subclassed = Set(classes).filter { name in sources.contains { hasSubclass(of: name, $0) } }
     return parts[0] + zip(classes, parts.dropFirst()).filter { !subclassed.contains($0.0) }.map { "extension " + $0.1 }.joined()
   }
@@ -20,81 +21,81 @@ enum PreconcurrencyMethods {
 
   private static let source = """
     // As on Apple's systems a closure that uses another actor's state is a warning, in both language modes.
-    extension DispatchQueue {
+    extension Dispatch.DispatchQueue {
       @preconcurrency @usableFromInline nonisolated func async(
-        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { OriginalCalls.async(self, group, qos, flags, work) }
+        group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
+      ) { FoundationCompat.OriginalCalls.async(self, group, qos, flags, work) }
       @preconcurrency @usableFromInline nonisolated func asyncAfter(
-        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { OriginalCalls.async(self, after: deadline, qos, flags, work) }
+        deadline: Dispatch.DispatchTime, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
+      ) { FoundationCompat.OriginalCalls.async(self, after: deadline, qos, flags, work) }
       @preconcurrency @usableFromInline nonisolated func asyncAfter(
-        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { OriginalCalls.async(self, after: wallDeadline, qos, flags, work) }
+        wallDeadline: Dispatch.DispatchWallTime, qos: Dispatch.DispatchQoS = .unspecified, flags: Dispatch.DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift.Void
+      ) { FoundationCompat.OriginalCalls.async(self, after: wallDeadline, qos, flags, work) }
     }
-    extension Timer {
+    extension Foundation.Timer {
       @preconcurrency @usableFromInline @discardableResult nonisolated
-      class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
-        OriginalCalls.schedule(interval, repeats, block)
+      class func scheduledTimer(withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool, block: @escaping @Sendable (Foundation.Timer) -> Swift.Void) -> Foundation.Timer {
+        FoundationCompat.OriginalCalls.schedule(interval, repeats, block)
       }
       @preconcurrency @usableFromInline nonisolated
-      convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+      convenience init(timeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool, block: @escaping @Sendable (Foundation.Timer) -> Swift.Void) {
         self.init(_every: interval, repeats, block, original: ())
       }
       @preconcurrency @usableFromInline nonisolated
-      convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+      convenience init(fire date: Foundation.Date, interval: Foundation.TimeInterval, repeats: Swift.Bool, block: @escaping @Sendable (Foundation.Timer) -> Swift.Void) {
         self.init(_from: date, every: interval, repeats, block, original: ())
       }
     }
-    extension NotificationCenter {
+    extension Foundation.NotificationCenter {
       @preconcurrency @usableFromInline @discardableResult nonisolated
       func addObserver(
-        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
-      ) -> any NSObjectProtocol { OriginalCalls.observe(self, name, obj, queue, block) }
+        forName name: Foundation.Notification.Name?, object obj: Any?, queue: Foundation.OperationQueue?, using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void
+      ) -> any Foundation.NSObjectProtocol { FoundationCompat.OriginalCalls.observe(self, name, obj, queue, block) }
     }
-    extension OperationQueue {
-      @preconcurrency @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Void) { OriginalCalls.add(block, to: self) }
+    extension Foundation.OperationQueue {
+      @preconcurrency @usableFromInline nonisolated func addOperation(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.add(block, to: self) }
       @preconcurrency @usableFromInline nonisolated
-      func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) { OriginalCalls.addBarrier(barrier, to: self) }
+      func addBarrierBlock(_ barrier: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.addBarrier(barrier, to: self) }
     }
-    extension BlockOperation {
-      @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Void) { self.init(_block: block, original: ()) }
-      @preconcurrency @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Void) { OriginalCalls.add(block, to: self) }
+    extension Foundation.BlockOperation {
+      @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Swift.Void) { self.init(_block: block, original: ()) }
+      @preconcurrency @usableFromInline nonisolated func addExecutionBlock(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.add(block, to: self) }
     }
-    extension RunLoop {
-      @preconcurrency @usableFromInline nonisolated func perform(_ block: @escaping @Sendable () -> Void) { OriginalCalls.perform(block, on: self) }
+    extension Foundation.RunLoop {
+      @preconcurrency @usableFromInline nonisolated func perform(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.perform(block, on: self) }
       @preconcurrency @usableFromInline nonisolated
-      func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) { OriginalCalls.perform(block, on: self, in: modes) }
+      func perform(inModes modes: [Foundation.RunLoop.Mode], block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.perform(block, on: self, in: modes) }
     }
-    extension Thread {
+    extension Foundation.Thread {
       @preconcurrency @usableFromInline nonisolated
-      class func detachNewThread(_ block: @escaping @Sendable () -> Void) { OriginalCalls.detach(block) }
-      @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Void) { self.init(_block: block, original: ()) }
+      class func detachNewThread(_ block: @escaping @Sendable () -> Swift.Void) { FoundationCompat.OriginalCalls.detach(block) }
+      @preconcurrency @usableFromInline nonisolated convenience init(block: @escaping @Sendable () -> Swift.Void) { self.init(_block: block, original: ()) }
     }
-    extension URLSession {
+    extension FoundationNetworking.URLSession {
       @preconcurrency @usableFromInline nonisolated
-      func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-        OriginalCalls.load(self, url, completionHandler)
+      func dataTask(with url: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDataTask {
+        FoundationCompat.OriginalCalls.load(self, url, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
-      func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
-        OriginalCalls.load(self, request, completionHandler)
+      func dataTask(with request: FoundationNetworking.URLRequest, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDataTask {
+        FoundationCompat.OriginalCalls.load(self, request, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
       func uploadTask(
-        with request: URLRequest, from bodyData: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionUploadTask { OriginalCalls.upload(self, request, bodyData, completionHandler) }
+        with request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data?, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+      ) -> FoundationNetworking.URLSessionUploadTask { FoundationCompat.OriginalCalls.upload(self, request, bodyData, completionHandler) }
       @preconcurrency @usableFromInline nonisolated
       func uploadTask(
-        with request: URLRequest, fromFile fileURL: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionUploadTask { OriginalCalls.upload(self, request, fileURL, completionHandler) }
+        with request: FoundationNetworking.URLRequest, fromFile fileURL: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+      ) -> FoundationNetworking.URLSessionUploadTask { FoundationCompat.OriginalCalls.upload(self, request, fileURL, completionHandler) }
       @preconcurrency @usableFromInline nonisolated
-      func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void) -> URLSessionDownloadTask {
-        OriginalCalls.download(self, url, completionHandler)
+      func downloadTask(with url: Foundation.URL, completionHandler: @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void) -> FoundationNetworking.URLSessionDownloadTask {
+        FoundationCompat.OriginalCalls.download(self, url, completionHandler)
       }
       @preconcurrency @usableFromInline nonisolated
       func downloadTask(
-        with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDownloadTask { OriginalCalls.download(self, request, completionHandler) }
+        with request: FoundationNetworking.URLRequest, completionHandler: @escaping @Sendable (Foundation.URL?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void
+      ) -> FoundationNetworking.URLSessionDownloadTask { FoundationCompat.OriginalCalls.download(self, request, completionHandler) }
     }
 
     """
