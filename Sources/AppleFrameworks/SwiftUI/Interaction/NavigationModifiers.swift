@@ -30,58 +30,6 @@ public struct ToolbarPlacement: Sendable {
   public static let bottomBar = ToolbarPlacement()
 }
 
-/// The items of a screen's bars; a widget has none.
-@MainActor @preconcurrency
-public protocol ToolbarContent {}
-public struct ToolbarItem<Content: View>: ToolbarContent {
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-  public init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledToolbarItemGroupContent<C, L> {}
-}
-/// Items of a bar that become a menu with a label where there is no room.
-nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-  @MainActor public var body: some View { EmptyView() }
-}
-/// The items of a bar that a person can choose from; a widget has none.
-public protocol CustomizableToolbarContent: ToolbarContent {}
-extension CustomizableToolbarContent {
-  public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
-  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
-}
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}
-public struct ToolbarCustomizationBehavior: Sendable {
-  public static let `default` = Self(), reorderable = Self(), disabled = Self()
-}
-extension ToolbarItem: CustomizableToolbarContent {
-  public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
-    self.init(placement: placement, content: content)
-  }
-}
-/// Space between items of a bar.
-public struct ToolbarSpacer: CustomizableToolbarContent {
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-}
-public struct SpacerSizing: Sendable { public static let flexible = Self(), fixed = Self() }
-
-/// Several items of a bar.
-public struct _ToolbarItems: CustomizableToolbarContent { nonisolated init() {} }
-
-@resultBuilder
-public struct ToolbarContentBuilder {
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some CustomizableToolbarContent { _ToolbarItems() }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some CustomizableToolbarContent { _ToolbarItems() }
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems { _ToolbarItems() }
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems { _ToolbarItems() }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { _ToolbarItems() }
-}
-
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }

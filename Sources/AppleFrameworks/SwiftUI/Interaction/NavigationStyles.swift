@@ -125,20 +125,6 @@ extension ToolbarItemPlacement {
 extension ToolbarPlacement {
   public static let windowToolbar = ToolbarPlacement(), accessoryBar = ToolbarPlacement()
 }
-/// An item that the system puts into a bar.
-public struct DefaultToolbarItem: CustomizableToolbarContent {
-  nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-}
-/// A menu in the title of a bar; a widget has none.
-public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
-  public init() where Content == EmptyView {}
-  public init(@ViewBuilder content: () -> Content) {}
-}
-extension ToolbarContent {
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
-  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
-}
 
 extension NavigationPath {
   /// The values as JSON for a later start of the app. Not kept here: nil.

@@ -92,6 +92,38 @@ extension ForEach where Content: View {
   ) where Data == [Binding<C.Element>] { self.init(data, id: id, content: content) }
 }
 
+/// Lists of which one row is always selected, like `init(selection:content:)`.
+extension List {
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: selection, content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection, content: { ForEach(data, id: id, content: rowContent) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID, line: UInt = #line
+  ) where Content == OutlineGroup<Data, Row>, Data.Element: Identifiable {
+    self.init(selection: selection, content: { OutlineGroup(data, children: children, content: rowContent) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(selection: selection, content: { ForEach(data, content: rowContent) }, fileID: fileID, line: line)
+  }
+}
+
 /// What a person may do with the rows of a list. Nobody edits a widget.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int

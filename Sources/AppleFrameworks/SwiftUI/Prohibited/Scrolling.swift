@@ -48,6 +48,13 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     source = SourceLocation(fileID, line)
   }
 
+  /// Always one row is selected. Disfavoured, because a row that may be none is more usual.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.content = content()
+    source = SourceLocation(fileID, line)
+  }
+
   @MainActor public var body: some View { ProhibitedView(name: "List", alternative: "use a stack of the rows that fit", source: source) }
 }
 

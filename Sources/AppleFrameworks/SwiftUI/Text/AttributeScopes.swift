@@ -45,6 +45,15 @@ extension AttributeScopes {
     public let tracking: SwiftUIAttributeKeys.TrackingAttribute
     public let baselineOffset: SwiftUIAttributeKeys.BaselineOffsetAttribute
     public let foundation: AttributeScopes.FoundationAttributes
+
+    public typealias FontAttribute = SwiftUIAttributeKeys.FontAttribute
+    public typealias ForegroundColorAttribute = SwiftUIAttributeKeys.ForegroundColorAttribute
+    public typealias BackgroundColorAttribute = SwiftUIAttributeKeys.BackgroundColorAttribute
+    public typealias StrikethroughStyleAttribute = SwiftUIAttributeKeys.StrikethroughStyleAttribute
+    public typealias UnderlineStyleAttribute = SwiftUIAttributeKeys.UnderlineStyleAttribute
+    public typealias KerningAttribute = SwiftUIAttributeKeys.KerningAttribute
+    public typealias TrackingAttribute = SwiftUIAttributeKeys.TrackingAttribute
+    public typealias BaselineOffsetAttribute = SwiftUIAttributeKeys.BaselineOffsetAttribute
   }
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }

@@ -59,3 +59,12 @@ public struct WKInterfaceObjectRepresentableContext<Representable: WKInterfaceOb
   public private(set) var transaction: Transaction
   public var environment: EnvironmentValues
 }
+
+/// What a watch plays, with its controls. A widget shows a prohibition sign instead (see ``ProhibitedView``).
+nonisolated public struct NowPlayingView: View {
+  private let source: SourceLocation
+  public init(fileID: StaticString = #fileID, line: UInt = #line) { source = SourceLocation(fileID, line) }
+  @MainActor public var body: some View {
+    ProhibitedView(name: "NowPlayingView", alternative: "show what is played as text; buttons with intents can control it", source: source)
+  }
+}
