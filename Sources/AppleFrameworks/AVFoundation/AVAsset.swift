@@ -25,6 +25,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { throw AVError.refusal(.fileFormatNotRecognized) }
+  @preconcurrency
   open func loadTracks(
     withMediaType mediaType: AVMediaType, completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
   ) {

@@ -42,6 +42,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   open var metadata: [AVMetadataItem]?
   open var supportedFileTypes: [AVFileType] { [] }
+  @preconcurrency
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { DispatchQueue.global().async { handler() } }
   open func export() async { _ = AVError.refusal(.operationNotSupportedForAsset) }
   open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError.refusal(.operationNotSupportedForAsset) }

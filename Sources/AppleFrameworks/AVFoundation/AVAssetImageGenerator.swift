@@ -15,6 +15,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   public init(asset: AVAsset) { self.asset = asset }
 
   /// Calls the handler once for each time.
+  @preconcurrency
   open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler) {
     let error = AVError.refusal(.fileFormatNotRecognized)
     let times = requestedTimes.map(\.timeValue)
@@ -22,6 +23,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
       for time in times { handler(time, nil, .zero, .failed, error) }
     }
   }
+  @preconcurrency
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {

@@ -25,6 +25,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func startSession(atSourceTime startTime: CMTime) {}
   open func endSession(atSourceTime endTime: CMTime) {}
   open func cancelWriting() {}
+  @preconcurrency
   open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { DispatchQueue.global().async { handler() } }
   open func finishWriting() async {}
 }
@@ -49,6 +50,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     (self.mediaType, self.outputSettings, self.sourceFormatHint) = (mediaType, outputSettings, sourceFormatHint)
   }
   /// Never calls the block: a writer that would take the samples does not exist.
+  @preconcurrency
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   open func markAsFinished() {}

@@ -33,6 +33,7 @@ extension AVAsynchronousKeyValueLoading {
     outError?.pointee = AVError.refusal(.fileFormatNotRecognized) as NSError
     return .failed
   }
+  @preconcurrency
   public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
     _ = AVError.refusal(.fileFormatNotRecognized)
     if let handler { DispatchQueue.global().async { handler() } }

@@ -63,6 +63,7 @@ open class AVMIDIPlayer: NSObject, @unchecked Sendable {
   open var rate: Float = 1
   open var currentPosition: TimeInterval = 0
   open func prepareToPlay() {}
+  @preconcurrency
   open func play(_ completionHandler: AVMIDIPlayerCompletionHandler? = nil) {
     _ = AVError.refusal()
     completionHandler?()

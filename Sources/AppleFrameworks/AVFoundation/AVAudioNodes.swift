@@ -58,7 +58,9 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func play() { _ = AVError.refusal() }
   open func pause() {}
   open func stop() {}
+  @preconcurrency
   open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
+  @preconcurrency
   open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil
   ) {}

@@ -80,7 +80,9 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   open func write(from buffer: AVAudioPCMBuffer) throws { throw AVError.refusal(.operationNotSupportedForAsset) }
 }
 extension AVAudioPlayerNode {
+  @preconcurrency
   public func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) { _ = AVError.refusal() }
+  @preconcurrency
   public func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionHandler: (@Sendable () -> Void)? = nil

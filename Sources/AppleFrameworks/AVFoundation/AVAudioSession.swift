@@ -137,6 +137,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws { throw AVError.refusal(.operationNotAllowed) }
   open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws { throw AVError.refusal(.operationNotAllowed) }
   open func setAggregatedIOPreference(_ ioType: IOType) throws { throw AVError.refusal(.operationNotAllowed) }
+  @preconcurrency
   open func prepareRouteSelectionForPlayback(completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void) {
     _ = AVError.refusal(.operationNotAllowed)
     DispatchQueue.global().async { completionHandler(false, .none) }
@@ -150,6 +151,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { throw AVError.refusal(.operationNotAllowed) }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws { throw AVError.refusal(.operationNotAllowed) }
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws { throw AVError.refusal(.operationNotAllowed) }
+  @preconcurrency
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { response(false) } }
 
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
@@ -200,6 +202,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open func setInputMuted(_ muted: Bool) throws { throw AVError.refusal(.operationNotAllowed) }
   public static let inputMuteStateChangeNotification = Notification.Name("AVAudioApplicationInputMuteStateChangeNotification")
   open class func requestRecordPermission() async -> Bool { false }
+  @preconcurrency
   open class func requestRecordPermission(completionHandler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { completionHandler(false) }
   }

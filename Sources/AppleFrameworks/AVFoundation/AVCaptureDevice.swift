@@ -59,6 +59,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   private override init() { super.init() }
 
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .restricted }
+  @preconcurrency
   open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { handler(false) }
   }

@@ -83,9 +83,11 @@ extension AVPlayerItem {
   public var canStepForward: Bool { false }
   public var canStepBackward: Bool { false }
   public var recommendedTimeOffsetFromLive: CMTime { .invalid }
+  @preconcurrency
   public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
+  @preconcurrency
   @discardableResult public func seek(to date: Date, completionHandler: (@Sendable (Bool) -> Void)? = nil) -> Bool {
     completionHandler?(false)
     return false

@@ -45,6 +45,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func play() { _ = AVError.refusal() }
   open func playImmediately(atRate rate: Float) { _ = AVError.refusal() }
   open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { _ = AVError.refusal() }
+  @preconcurrency
   open func preroll(atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     _ = AVError.refusal()
     completionHandler?(false)
@@ -57,10 +58,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func seek(to time: CMTime) { _ = AVError.refusal() }
   open func seek(to date: Date) { _ = AVError.refusal() }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { _ = AVError.refusal() }
+  @preconcurrency
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     _ = AVError.refusal()
     completionHandler(false)
   }
+  @preconcurrency
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
@@ -76,10 +79,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Never calls the block: time does not pass in a player that does not play.
   @discardableResult
+  @preconcurrency
   open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any {
     NSObject()
   }
   @discardableResult
+  @preconcurrency
   open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any {
     NSObject()
   }

@@ -30,6 +30,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   open func currentTime() -> CMTime { .zero }
   open func currentDate() -> Date? { nil }
+  @preconcurrency
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
   open func cancelPendingSeeks() {}
   open func step(byCount stepCount: Int) {}

@@ -28,6 +28,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open func flush() {}
   open func flushAndRemoveImage() {}
   /// Never calls the block: nothing is shown.
+  @preconcurrency
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) { _ = AVError.refusal() }
   open func stopRequestingMediaData() {}
 }
@@ -39,6 +40,7 @@ open class AVSampleBufferVideoRenderer: NSObject, @unchecked Sendable {
   open var isReadyForMoreMediaData: Bool { false }
   open func enqueue(_ sampleBuffer: CMSampleBuffer) { _ = AVError.refusal() }
   open func flush() {}
+  @preconcurrency
   open func flush(removingDisplayedImage removeDisplayedImage: Bool, completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
   open func stopRequestingMediaData() {}
 }

@@ -89,6 +89,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { [self] in delegate?.speechSynthesizer(self, didCancel: utterance) }
   }
   /// Never calls the block with sound.
+  @preconcurrency
   open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping @Sendable (AVAudioPCMBuffer) -> Void) {
     speak(utterance)
   }

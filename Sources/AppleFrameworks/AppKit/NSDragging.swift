@@ -69,6 +69,7 @@ extension NSDraggingSource {
   open class var readableDraggedTypes: [String] { [] }
   open var fileTypes: [String] { [] }
   open var fileNames: [String] { [] }
+  @preconcurrency
   open func receivePromisedFiles(
     atDestination destinationDir: URL, options: [AnyHashable: Any] = [:], operationQueue: OperationQueue,
     reader: @escaping @Sendable (URL, (any Error)?) -> Void

@@ -24,9 +24,11 @@ public final class NSWorkspace: NSObject, Sendable {
     reportApplication()
     return false
   }
+  @preconcurrency
   public func open(
     _ url: URL, configuration: OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
+  @preconcurrency
   public func openApplication(
     at applicationURL: URL, configuration: OpenConfiguration, completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
@@ -42,6 +44,7 @@ public final class NSWorkspace: NSObject, Sendable {
     reportApplication()
     throw CocoaError(.featureUnsupported)
   }
+  @preconcurrency
   public func open(
     _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -78,6 +81,7 @@ public final class NSWorkspace: NSObject, Sendable {
   public func setDefaultApplication(at applicationURL: URL, toOpenURLsWithScheme urlScheme: String) async throws {
     throw CocoaError(.featureUnsupported)
   }
+  @preconcurrency
   public func setDefaultApplication(
     at applicationURL: URL, toOpenURLsWithScheme urlScheme: String, completion completionHandler: (@Sendable ((any Error)?) -> Void)?
   ) { completionHandler?(CocoaError(.featureUnsupported)) }

@@ -4,6 +4,7 @@
 open class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   open class var trackingAuthorizationStatus: AuthorizationStatus { .restricted }
+  @preconcurrency
   open class func requestTrackingAuthorization(completionHandler: @escaping @Sendable (AuthorizationStatus) -> Void) {
     DispatchQueue.global().async { completionHandler(.restricted) }
   }

@@ -13,10 +13,12 @@ private func report() {
 /// Plays nothing: an extension cannot play sounds on Apple's systems either.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { report() }
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { report() }
+@preconcurrency
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
   report()
   if let inCompletionBlock { DispatchQueue.global().async { inCompletionBlock() } }
 }
+@preconcurrency
 public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?) {
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
 }

@@ -46,6 +46,7 @@ extension ASAuthorizationPlatformPublicKeyCredentialRegistration: ASAuthorizatio
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  @preconcurrency
   open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
     _ = ASAuthorizationError.refusal()
     DispatchQueue.global().async { completion(.notFound, nil) }

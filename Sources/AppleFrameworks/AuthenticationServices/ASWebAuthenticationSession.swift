@@ -36,7 +36,9 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
   open var prefersEphemeralWebBrowserSession = false
   open var additionalHeaderFields: [String: String]?
   open var canStart: Bool { false }
+  @preconcurrency
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
+  @preconcurrency
   public init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) { completion = completionHandler }
   @discardableResult open func start() -> Bool {
     _ = ASAuthorizationError.refusal()

@@ -17,23 +17,28 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
     let error = refusal()
     if let completion { DispatchQueue.global().async { completion(false, error) } }
   }
+  @preconcurrency
   open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) {
     DispatchQueue.global().async { completion(ASCredentialIdentityStoreState()) }
   }
   open func state() async -> ASCredentialIdentityStoreState { ASCredentialIdentityStoreState() }
   open func saveCredentialIdentities(_ credentialIdentities: [any ASCredentialIdentity]) async throws { throw refusal() }
+  @preconcurrency
   open func saveCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
   open func removeCredentialIdentities(_ credentialIdentities: [any ASCredentialIdentity]) async throws { throw refusal() }
+  @preconcurrency
   open func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
   open func replaceCredentialIdentities(_ newCredentialIdentities: [any ASCredentialIdentity]) async throws { throw refusal() }
+  @preconcurrency
   open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
   open func removeAllCredentialIdentities() async throws { throw refusal() }
+  @preconcurrency
   open func removeAllCredentialIdentities(_ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil) { refuse(completion) }
 }
 

@@ -65,6 +65,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   open func cancel(taskRequestWithIdentifier identifier: String) {}
   open func cancelAllTaskRequests() {}
+  @preconcurrency
   open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }
   }

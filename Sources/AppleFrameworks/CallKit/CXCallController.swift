@@ -87,6 +87,7 @@ open class CXCallController: NSObject, @unchecked Sendable {
   public let callObserver = CXCallObserver()
   public override init() { super.init() }
   public init(queue: DispatchQueue) {}
+  @preconcurrency
   open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) {
     reportCalls()
     DispatchQueue.main.async { completion(CXErrorCodeRequestTransactionError(.unentitled)) }
@@ -95,9 +96,11 @@ open class CXCallController: NSObject, @unchecked Sendable {
     reportCalls()
     throw CXErrorCodeRequestTransactionError(.unentitled)
   }
+  @preconcurrency
   open func requestTransaction(with actions: [CXAction], completion: @escaping @Sendable ((any Error)?) -> Void) {
     request(CXTransaction(actions: actions), completion: completion)
   }
+  @preconcurrency
   open func requestTransaction(with action: CXAction, completion: @escaping @Sendable ((any Error)?) -> Void) {
     request(CXTransaction(action: action), completion: completion)
   }

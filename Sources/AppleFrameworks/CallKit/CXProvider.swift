@@ -100,6 +100,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
   open var pendingTransactions: [CXTransaction] { [] }
   public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {}
+  @preconcurrency
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void) {
     reportCalls()
     DispatchQueue.main.async { completion(CXErrorCodeIncomingCallError(.unentitled)) }

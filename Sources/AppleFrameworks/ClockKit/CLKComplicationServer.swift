@@ -35,6 +35,7 @@ open class CLKWatchFaceLibrary: NSObject {
     case invalidFile, permissionDenied, faceNotAvailable
   }
   public override init() {}
+  @preconcurrency
   open func addWatchFace(at fileURL: URL, completionHandler handler: @escaping @Sendable ((any Error)?) -> Void) {
     let error = Self.refusal()
     DispatchQueue.global().async { handler(error) }

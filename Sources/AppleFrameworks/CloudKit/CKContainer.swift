@@ -35,6 +35,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   // MARK: The account
 
+  @preconcurrency
   open func accountStatus(completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void) {
     _ = CKError.refusal()
     DispatchQueue.global().async { completionHandler(.noAccount, nil) }
@@ -43,9 +44,11 @@ open class CKContainer: NSObject, @unchecked Sendable {
     _ = CKError.refusal()
     return .noAccount
   }
+  @preconcurrency
   open func fetchUserRecordID(completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) { refuse(completionHandler) }
   open func userRecordID() async throws -> CKRecord.ID { throw CKError.refusal() }
 
+  @preconcurrency
   open func requestApplicationPermission(
     _ applicationPermission: ApplicationPermissions,
     completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
@@ -56,6 +59,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func requestApplicationPermission(_ applicationPermission: ApplicationPermissions) async throws -> ApplicationPermissionStatus {
     throw CKError.refusal()
   }
+  @preconcurrency
   open func status(
     forApplicationPermission applicationPermission: ApplicationPermissions,
     completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
@@ -69,10 +73,12 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   // MARK: Operations that outlive a process
 
+  @preconcurrency
   open func fetchAllLongLivedOperationIDs(completionHandler: @escaping @Sendable ([CKOperation.ID]?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
   open func allLongLivedOperationIDs() async throws -> [CKOperation.ID] { throw CKError.refusal() }
+  @preconcurrency
   open func fetchLongLivedOperation(
     withID operationID: CKOperation.ID, completionHandler: @escaping @Sendable (CKOperation?, (any Error)?) -> Void
   ) { refuse(completionHandler) }

@@ -3,11 +3,15 @@ import Foundation
 extension CKDatabase {
   // MARK: Zones
 
+  @preconcurrency
   public func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) { refuse(completionHandler) }
+  @preconcurrency
   public func fetch(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
+  @preconcurrency
   public func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) { refuse(completionHandler) }
+  @preconcurrency
   public func delete(withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
@@ -56,13 +60,17 @@ extension CKDatabase {
 
   // MARK: Subscriptions
 
+  @preconcurrency
   public func fetch(
     withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
   ) { refuse(completionHandler) }
+  @preconcurrency
   public func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) { refuse(completionHandler) }
+  @preconcurrency
   public func save(_ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
+  @preconcurrency
   public func delete(
     withSubscriptionID subscriptionID: CKSubscription.ID, completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
   ) { refuse(completionHandler) }

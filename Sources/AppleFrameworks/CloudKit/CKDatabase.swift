@@ -17,10 +17,13 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   // MARK: One record
 
+  @preconcurrency
   open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
+  @preconcurrency
   open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) { refuse(completionHandler) }
+  @preconcurrency
   open func delete(withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void) {
     refuse(completionHandler)
   }
@@ -30,6 +33,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   // MARK: Several records
 
+  @preconcurrency
   open func fetch(
     withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
     completionHandler: @escaping @Sendable (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
@@ -39,6 +43,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError.refusal() }
 
   public typealias ModifiedRecords = (saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>])
+  @preconcurrency
   open func modifyRecords(
     saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
     savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true,
@@ -54,15 +59,18 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   // MARK: Queries
 
   public typealias MatchedRecords = (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
+  @preconcurrency
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
   ) { refuse(completionHandler) }
   open func perform(_ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?) async throws -> [CKRecord] { throw CKError.refusal() }
+  @preconcurrency
   open func fetch(
     withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults,
     completionHandler: @escaping @Sendable (Result<MatchedRecords, any Error>) -> Void
   ) { refuse(completionHandler) }
+  @preconcurrency
   open func fetch(
     withCursor queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults,
     completionHandler: @escaping @Sendable (Result<MatchedRecords, any Error>) -> Void

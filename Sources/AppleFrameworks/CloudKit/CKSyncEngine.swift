@@ -51,6 +51,7 @@ public final class CKSyncEngine: Sendable {
       (self.recordsToSave, self.recordIDsToDelete, self.atomicByZone) = (recordsToSave, recordIDsToDelete, atomicByZone)
     }
     /// - Returns: nil if there is nothing to send.
+    @preconcurrency
     public init?(pendingChanges: [PendingRecordZoneChange], recordProvider: @Sendable (CKRecord.ID) async -> CKRecord?) async {
       self.init()
       for change in pendingChanges {

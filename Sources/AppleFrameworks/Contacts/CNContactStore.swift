@@ -19,6 +19,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     UnavailableServices.report("contacts.unavailable", "widgets and the programs of their apps may not read the contacts of this machine")
     return CNError(.authorizationDenied)
   }
+  @preconcurrency
   open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     let error = Self.refusal()
     DispatchQueue.global().async { completionHandler(false, error) }

@@ -51,8 +51,10 @@ open class CHHapticEngine: NSObject {
 
   open func start() throws { throw CHHapticError.refusal() }
   open func start() async throws { throw CHHapticError.refusal() }
+  @preconcurrency
   open func start(completionHandler: CompletionHandler? = nil) { completionHandler?(CHHapticError.refusal()) }
   open func stop() async throws {}
+  @preconcurrency
   open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
   open func notifyWhenPlayersFinished(finishedHandler: @escaping FinishedHandler) { _ = finishedHandler(CHHapticError(.engineNotRunning)) }
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError.refusal() }

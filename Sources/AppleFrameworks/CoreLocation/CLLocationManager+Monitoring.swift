@@ -47,6 +47,7 @@ extension CLLocationManager {
   public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
     if accuracyAuthorization == .reducedAccuracy { throw CLError(.denied) }
   }
+  @preconcurrency
   public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

@@ -41,15 +41,18 @@ open class CMPedometer: NSObject, @unchecked Sendable {
     return false
   }
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  @preconcurrency
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
     let error = motionError()
     DispatchQueue.global().async { handler(nil, error) }
   }
+  @preconcurrency
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
     queryPedometerData(from: start, to: start, withHandler: handler)
   }
   open func queryPedometerData(from start: Date, to end: Date) async throws -> CMPedometerData { throw motionError() }
   open func stopUpdates() {}
+  @preconcurrency
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     let error = motionError()
     DispatchQueue.global().async { handler(nil, error) }
@@ -82,6 +85,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     return false
   }
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  @preconcurrency
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
   ) {
@@ -91,6 +95,7 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open func queryActivityStarting(from start: Date, to end: Date, to queue: OperationQueue) async throws -> [CMMotionActivity] {
     throw motionError()
   }
+  @preconcurrency
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) { reportMotion() }
   open func stopActivityUpdates() {}
 }
@@ -114,6 +119,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     return false
   }
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
+  @preconcurrency
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
     let error = motionError()
     queue.addOperation { handler(nil, error) }
@@ -123,6 +129,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
     reportMotion()
     return false
   }
+  @preconcurrency
   open func startAbsoluteAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
   ) {

@@ -103,18 +103,23 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   open func startDeviceMotionUpdates() { reportMotion() }
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) { reportMotion() }
+  @preconcurrency
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) { fail(queue, handler) }
+  @preconcurrency
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) { fail(queue, handler) }
   open func stopDeviceMotionUpdates() {}
   open func startAccelerometerUpdates() { reportMotion() }
+  @preconcurrency
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) { fail(queue, handler) }
   open func stopAccelerometerUpdates() {}
   open func startGyroUpdates() { reportMotion() }
+  @preconcurrency
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) { fail(queue, handler) }
   open func stopGyroUpdates() {}
   open func startMagnetometerUpdates() { reportMotion() }
+  @preconcurrency
   open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) { fail(queue, handler) }
   open func stopMagnetometerUpdates() {}
 
@@ -136,6 +141,7 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
   open var isDeviceMotionActive: Bool { false }
   open var deviceMotion: CMDeviceMotion? { nil }
   open func startDeviceMotionUpdates() { reportMotion() }
+  @preconcurrency
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     let error = motionError()
     queue.addOperation { handler(nil, error) }

@@ -31,12 +31,14 @@ open class CMBatchedSensorManager: NSObject, @unchecked Sendable {
   open var accelerometerBatch: [CMAccelerometerData]? { nil }
   open var deviceMotionBatch: [CMDeviceMotion]? { nil }
   open func startAccelerometerUpdates() { reportMotion() }
+  @preconcurrency
   open func startAccelerometerUpdates(handler: @escaping @Sendable ([CMAccelerometerData]?, (any Error)?) -> Void) {
     let error = motionError()
     DispatchQueue.global().async { handler(nil, error) }
   }
   open func stopAccelerometerUpdates() {}
   open func startDeviceMotionUpdates() { reportMotion() }
+  @preconcurrency
   open func startDeviceMotionUpdates(handler: @escaping @Sendable ([CMDeviceMotion]?, (any Error)?) -> Void) {
     let error = motionError()
     DispatchQueue.global().async { handler(nil, error) }

@@ -94,17 +94,21 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public convenience init(name: String) { self.init() }
   open class func isIndexingAvailable() -> Bool { false }
+  @preconcurrency
   open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     fail(completionHandler)
   }
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw refusal() }
+  @preconcurrency
   open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     fail(completionHandler)
   }
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws { throw refusal() }
+  @preconcurrency
   open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     fail(completionHandler)
   }
+  @preconcurrency
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
   open func deleteAllSearchableItems() async throws { throw refusal() }
 

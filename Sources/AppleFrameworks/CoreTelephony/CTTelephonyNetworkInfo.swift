@@ -42,6 +42,7 @@ public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 open class CTCellularData: NSObject, @unchecked Sendable {
   open var restrictedState: CTCellularDataRestrictedState { .restrictedStateUnknown }
   /// Called once with what is known, as on Apple's systems.
+  @preconcurrency
   open var cellularDataRestrictionDidUpdateNotifier: (@Sendable (CTCellularDataRestrictedState) -> Void)? {
     didSet {
       guard let notifier = cellularDataRestrictionDidUpdateNotifier else { return }

@@ -26,6 +26,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
   private static let one = DCDevice()
   open class var current: DCDevice { one }
   open var isSupported: Bool { false }
+  @preconcurrency
   open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let error = DCError.refusal()
     DispatchQueue.global().async { completion(nil, error) }
@@ -39,16 +40,19 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   private static let one = DCAppAttestService()
   open class var shared: DCAppAttestService { one }
   open var isSupported: Bool { false }
+  @preconcurrency
   open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
     let error = DCError.refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }
   }
   open func generateKey() async throws -> String { throw DCError.refusal() }
+  @preconcurrency
   open func attestKey(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let error = DCError.refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }
   }
   open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data { throw DCError.refusal() }
+  @preconcurrency
   open func generateAssertion(_ keyId: String, clientDataHash: Data, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let error = DCError.refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }

@@ -28,14 +28,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   private var hasAccess: Bool { folders.exist || Self.refuse() == .fullAccess }
 
+  @preconcurrency
   open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { answer(completion) }
   open func requestFullAccessToEvents() async throws -> Bool { hasAccess }
+  @preconcurrency
   open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) { answer(completion) }
   open func requestFullAccessToReminders() async throws -> Bool { hasAccess }
+  @preconcurrency
   open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     DispatchQueue.global().async { completion(false, nil) }
   }
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  @preconcurrency
   open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) { answer(completion) }
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { hasAccess }
   private func answer(_ completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
@@ -123,6 +127,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) -> NSPredicate { EKItemPredicate(.completed(start: startDate, end: endDate), calendars) }
 
   @discardableResult
+  @preconcurrency
   open func fetchReminders(matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void) -> Any {
     let found = reminders(matching: predicate)
     DispatchQueue.global().async { completion(found) }

@@ -11,6 +11,7 @@ open class EAAccessoryManager: NSObject, @unchecked Sendable {
   open var connectedAccessories: [EAAccessory] { [] }
   open func registerForLocalNotifications() {}
   open func unregisterForLocalNotifications() {}
+  @preconcurrency
   open func showBluetoothAccessoryPicker(
     withNameFilter predicate: NSPredicate?, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { DispatchQueue.main.async { completion?(EABluetoothAccessoryPickerError(.resultNotFound)) } }

@@ -134,6 +134,7 @@ public func CFHostGetNames(_ theHost: CFHost, _ hasBeenResolved: UnsafeMutablePo
   return names.map { .passUnretained($0.value) }
 }
 public func CFHostCancelInfoResolution(_ theHost: CFHost, _ info: CFHostInfoType) { theHost.state.withLock { $0.turn += 1 } }
+@preconcurrency
 @discardableResult public func CFHostSetClient(
   _ theHost: CFHost, _ clientCB: CFHostClientCallBack?, _ clientContext: UnsafeMutablePointer<CFHostClientContext>?
 ) -> Bool {

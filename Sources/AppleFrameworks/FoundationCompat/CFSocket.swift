@@ -114,6 +114,7 @@ public final class CFSocket: @unchecked Sendable {
 }
 
 /// Opens a socket. Returns nil if the kernel refuses it; most systems refuse sockets for ICMP.
+@preconcurrency
 public func CFSocketCreate(
   _ allocator: CFAllocator!, _ protocolFamily: Int32, _ socketType: Int32, _ protocol: Int32, _ callBackTypes: CFOptionFlags,
   _ callout: CFSocketCallBack!, _ context: UnsafePointer<CFSocketContext>!
@@ -124,6 +125,7 @@ public func CFSocketCreate(
   guard handle >= 0 else { return nil }
   return CFSocket(handle: handle, types: CFSocketCallBackType(rawValue: callBackTypes), callBack: callout, info: context?.pointee.info)
 }
+@preconcurrency
 public func CFSocketCreateWithNative(
   _ allocator: CFAllocator!, _ sock: CFSocketNativeHandle, _ callBackTypes: CFOptionFlags, _ callout: CFSocketCallBack!,
   _ context: UnsafePointer<CFSocketContext>!

@@ -28,6 +28,7 @@ open class DistributedNotificationCenter: NotificationCenter, @unchecked Sendabl
 
   // An object is a text here, and the base class compares objects by identity: equal texts become one object.
   private static let texts = Texts()
+  @preconcurrency
   public func addObserver(
     forName name: Notification.Name?, object: String?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol { addObserver(forName: name, object: Self.texts[object], queue: queue, using: block) }

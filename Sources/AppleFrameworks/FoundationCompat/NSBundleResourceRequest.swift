@@ -18,10 +18,12 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
     progress.completedUnitCount = 1
   }
   public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
+  @preconcurrency
   open func beginAccessingResources(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     DispatchQueue.global().async { completionHandler(nil) }
   }
   open func beginAccessingResources() async throws {}
+  @preconcurrency
   open func conditionallyBeginAccessingResources(completionHandler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { completionHandler(true) }
   }

@@ -44,5 +44,6 @@ open class NSException: NSObject, @unchecked Sendable {
 }
 
 /// Sets what is called before an exception ends the process. Nothing else that ends a process calls it.
+@preconcurrency
 public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) { NSException.handler.withLock { $0 = handler } }
 public func NSGetUncaughtExceptionHandler() -> (@Sendable (NSException) -> Void)? { NSException.handler.withLock { $0 } }

@@ -18,6 +18,7 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
 
 extension NSFileCoordinator {
   /// Allows all accesses at once, on the queue: nobody else presents the files.
+  @preconcurrency
   public func coordinate(with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void) {
     let refusal = intents.compactMap(\.refusal).first
     queue.addOperation { accessor(refusal) }

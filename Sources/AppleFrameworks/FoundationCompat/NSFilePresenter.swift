@@ -16,15 +16,20 @@ public protocol NSFilePresenter: NSObjectProtocol, Sendable {
 }
 extension NSFilePresenter {
   public var primaryPresentedItemURL: URL? { nil }
+  @preconcurrency
   public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { reader(nil) }
+  @preconcurrency
   public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { writer(nil) }
+  @preconcurrency
   public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+  @preconcurrency
   public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
   public func presentedItemDidMove(to newURL: URL) {}
   public func presentedItemDidChange() {}
   public func presentedSubitemDidAppear(at url: URL) {}
   public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
   public func presentedSubitemDidChange(at url: URL) {}
+  @preconcurrency
   public func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     completionHandler(nil)
   }

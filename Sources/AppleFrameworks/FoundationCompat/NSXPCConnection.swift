@@ -31,12 +31,14 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
   public init(listenerEndpoint endpoint: NSXPCListenerEndpoint) { (serviceName, self.endpoint) = (nil, endpoint) }
 
   open var remoteObjectProxy: Any { remoteObjectProxyWithErrorHandler { _ in } }
+  @preconcurrency
   open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
     UnavailableServices.report("xpc.unavailable", "there are no services of an app on this machine to which NSXPCConnection connects")
     let error = NSError(domain: NSCocoaErrorDomain, code: 4099)  // NSXPCConnectionInvalid
     DispatchQueue.global().async { handler(error) }
     return NSNull()
   }
+  @preconcurrency
   open func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
     remoteObjectProxyWithErrorHandler(handler)
   }

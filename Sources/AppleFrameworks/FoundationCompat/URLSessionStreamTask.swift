@@ -58,6 +58,7 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
   }
 
   /// Reads until at least `minBytes` have arrived, the other side has closed, or no byte has come for `timeout` seconds (0: no limit).
+  @preconcurrency
   public func readData(
     ofMinLength minBytes: Int, maxLength maxBytes: Int, timeout: TimeInterval,
     completionHandler: @escaping @Sendable (Data?, Bool, (any Error)?) -> Void
@@ -88,6 +89,7 @@ public final class URLSessionStreamTask: NSObject, @unchecked Sendable {
       }
     }
   }
+  @preconcurrency
   public func write(_ data: Data, timeout: TimeInterval, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     queue.async { [self] in
       if let failure { return completionHandler(failure) }

@@ -109,6 +109,7 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
     get { false }
     set {}
   }
+  @preconcurrency
   open class func startWirelessControllerDiscovery(completionHandler: (@Sendable () -> Void)? = nil) {
     reportControllers()
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }

@@ -16,10 +16,12 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open var groupIdentifier: String? { nil }
   open var type: LeaderboardType { .classic }
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { throw GKError.refusal() }
+  @preconcurrency
   open class func loadLeaderboards(
     IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
   ) { fail { completionHandler(nil, $0) } }
   open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { throw GKError.refusal() }
+  @preconcurrency
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { fail(completionHandler) }
@@ -28,6 +30,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     throw GKError.refusal()
   }
   open func loadEntries(for players: [GKPlayer], timeScope: TimeScope) async throws -> (Entry?, [Entry]) { throw GKError.refusal() }
+  @preconcurrency
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
     completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
@@ -46,14 +49,17 @@ open class GKAchievement: NSObject, @unchecked Sendable {
   public init(identifier: String) { self.identifier = identifier }
   public convenience init(identifier: String, player: GKPlayer) { self.init(identifier: identifier) }
   open class func report(_ achievements: [GKAchievement]) async throws { throw GKError.refusal() }
+  @preconcurrency
   open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     fail { completionHandler?($0) }
   }
   open class func loadAchievements() async throws -> [GKAchievement] { throw GKError.refusal() }
+  @preconcurrency
   open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil) {
     fail { completionHandler?(nil, $0) }
   }
   open class func resetAchievements() async throws { throw GKError.refusal() }
+  @preconcurrency
   open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail { completionHandler?($0) } }
 }
 open class GKAchievementDescription: NSObject, @unchecked Sendable {

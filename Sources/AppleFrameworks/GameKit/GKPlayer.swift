@@ -40,6 +40,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
   open var isInvitable: Bool { false }
   open func scopedIDsArePersistent() -> Bool { false }
   open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError.refusal() }
+  @preconcurrency
   open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil) {
     fail { completionHandler?(nil, $0) }
   }

@@ -35,10 +35,12 @@ struct AnchoredSamples {
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
   /// Never called: nothing watches the file.
+  @preconcurrency
   open var updateHandler: Handler?
   private let anchor: HKQueryAnchor?
   private let limit: Int
   private let handler: Handler
+  @preconcurrency
   public required init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
@@ -46,6 +48,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     (self.anchor, self.limit, self.handler) = (anchor, limit, handler)
     super.init(type, predicate)
   }
+  @preconcurrency
   public init(
     queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void

@@ -39,6 +39,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
   public let samplePredicates: [HKSampleType: NSPredicate]?
   private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
+  @preconcurrency
   public init(
     type correlationType: HKCorrelationType, predicate: NSPredicate?, samplePredicates: [HKSampleType: NSPredicate]?,
     completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void

@@ -32,6 +32,7 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     case error(any Error)
   }
   private let handler: @Sendable (HKElectrocardiogramQuery, Result) -> Void
+  @preconcurrency
   public init(_ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping @Sendable (HKElectrocardiogramQuery, Result) -> Void) {
     handler = dataHandler
     super.init(HKObjectType.electrocardiogramType(), nil)

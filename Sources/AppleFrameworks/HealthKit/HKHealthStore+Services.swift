@@ -8,16 +8,19 @@ extension HKHealthStore {
 
   // MARK: Background delivery
 
+  @preconcurrency
   public func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { refuse(.errorHealthDataUnavailable, completion) }
   public func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
     throw HKError(.errorHealthDataUnavailable)
   }
+  @preconcurrency
   public func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(true, nil) }
   }
   public func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  @preconcurrency
   public func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(true, nil) }
   }
@@ -25,11 +28,13 @@ extension HKHealthStore {
 
   // MARK: Authorization
 
+  @preconcurrency
   public func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     let refusal = refusal
     DispatchQueue.global().async { completion(refusal == nil, refusal) }
   }
   public func handleAuthorizationForExtension() async throws { if let refusal { throw refusal } }
+  @preconcurrency
   public func requestPerObjectReadAuthorization(
     for objectType: HKObjectType, predicate: NSPredicate?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { refuse(.errorHealthDataUnavailable, completion) }
@@ -39,6 +44,7 @@ extension HKHealthStore {
 
   // MARK: Workouts
 
+  @preconcurrency
   public func startWatchApp(
     with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -54,6 +60,7 @@ extension HKHealthStore {
   }
 
   /// No workout outlives its process.
+  @preconcurrency
   public func recoverActiveWorkoutSession(completion: @escaping @Sendable (HKWorkoutSession?, (any Error)?) -> Void) {
     let refusal = refusal
     DispatchQueue.global().async { completion(nil, refusal) }
@@ -67,10 +74,12 @@ extension HKHealthStore {
   public func pause(_ workoutSession: HKWorkoutSession) { workoutSession.pause() }
   public func resumeWorkoutSession(_ workoutSession: HKWorkoutSession) { workoutSession.resume() }
 
+  @preconcurrency
   public func add(_ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     refuse(.errorAuthorizationDenied, completion)
   }
   public func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws { throw HKError(.errorAuthorizationDenied) }
+  @preconcurrency
   public func relateWorkoutEffortSample(
     _ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { refuse(.errorAuthorizationDenied, completion) }
@@ -78,6 +87,7 @@ extension HKHealthStore {
   public func relateWorkoutEffortSample(_ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?) async throws -> Bool {
     throw HKError(.errorAuthorizationDenied)
   }
+  @preconcurrency
   public func unrelateWorkoutEffortSample(
     _ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { refuse(.errorAuthorizationDenied, completion) }
@@ -85,12 +95,14 @@ extension HKHealthStore {
   public func unrelateWorkoutEffortSample(_ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?) async throws -> Bool {
     throw HKError(.errorAuthorizationDenied)
   }
+  @preconcurrency
   public func recalibrateEstimates(sampleType: HKSampleType, date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     refuse(.errorAuthorizationDenied, completion)
   }
   public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws { throw HKError(.errorAuthorizationDenied) }
 
   /// The energy of a time by its two kinds; nil without health data.
+  @preconcurrency
   public func splitTotalEnergy(
     _ totalEnergy: HKQuantity, start startDate: Date, end endDate: Date,
     resultsHandler: @escaping @Sendable (HKQuantity?, HKQuantity?, (any Error)?) -> Void

@@ -21,6 +21,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   var refusal: HKError? { file.exists || Self.refuse() ? nil : HKError(.errorHealthDataUnavailable) }
 
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
+  @preconcurrency
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -30,6 +31,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
     if let refusal { throw refusal }
   }
+  @preconcurrency
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
     completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
@@ -47,18 +49,23 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) { query.run(in: self) }
   open func stop(_ query: HKQuery) { query.stop() }
 
+  @preconcurrency
   open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
+  @preconcurrency
   open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func save(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
+  @preconcurrency
   open func delete(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func save(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
   open func delete(_ objects: [HKObject]) async throws { throw HKError(.errorAuthorizationDenied) }
+  @preconcurrency
   open func deleteObjects(
     of objectType: HKObjectType, predicate: NSPredicate, withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completion(false, 0, HKError(.errorAuthorizationDenied)) } }
   @discardableResult open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
     throw HKError(.errorAuthorizationDenied)
   }
+  @preconcurrency
   open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuseWriting(completion) }
   open func delete(_ object: HKObject) async throws { throw HKError(.errorAuthorizationDenied) }
   private func refuseWriting(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
@@ -66,6 +73,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 
   /// The units that the file has for the kinds; a kind without samples is left out.
+  @preconcurrency
   open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
   ) {
@@ -82,6 +90,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Called when a watch begins a workout. No watch is paired, so it never is.
   // Unchecked: an app sets it at its start.
+  @preconcurrency
   open var workoutSessionMirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
 
   open func dateOfBirthComponents() throws -> DateComponents { throw refusal ?? HKError(.errorNoData) }

@@ -84,6 +84,7 @@ open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
 /// Asks for medication. There is none: the handler is told that this was all.
 open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
+  @preconcurrency
   public init(
     predicate: NSPredicate?, limit: Int,
     resultsHandler: @escaping @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void

@@ -18,9 +18,11 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
       throw HKError(.errorInvalidArgument)
     }
   }
+  @preconcurrency
   open func finishSeries(metadata: [String: Any]?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void) {
     finishSeries(metadata: metadata, endDate: nil, completion: completion)
   }
+  @preconcurrency
   open func finishSeries(metadata: [String: Any]?, endDate: Date?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(nil, HKError(.errorAuthorizationDenied)) }
   }
@@ -40,6 +42,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
   open var includeSample = false
   open var orderByQuantitySampleStartDate = false
   private let handler: Handler
+  @preconcurrency
   public init(
     quantityType: HKQuantityType, predicate: NSPredicate?,
     quantityHandler: @escaping @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void

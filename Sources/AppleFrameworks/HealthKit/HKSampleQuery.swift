@@ -5,6 +5,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public let limit: Int
   public let sortDescriptors: [NSSortDescriptor]?
   private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  @preconcurrency
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -12,11 +13,13 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     (self.limit, self.sortDescriptors, handler) = (limit, sortDescriptors, resultsHandler)
     super.init(sampleType, predicate)
   }
+  @preconcurrency
   public convenience init(
     queryDescriptors: [HKQueryDescriptor], limit: Int, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     self.init(queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
   }
+  @preconcurrency
   public init(
     queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
@@ -41,6 +44,7 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKObserverQuery, Set<HKSampleType>, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
   // Required, here and in HKAnchoredObjectQuery: apps also call it on a type that they keep in a property.
+  @preconcurrency
   public required init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
@@ -48,6 +52,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     handler = { query, _, completion, error in updateHandler(query, completion, error) }
     super.init(sampleType, predicate)
   }
+  @preconcurrency
   public init(
     queryDescriptors: [HKQueryDescriptor],
     updateHandler: @escaping @Sendable (HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
@@ -66,6 +71,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 /// Asks which apps and devices have written samples.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+  @preconcurrency
   public init(
     sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
     completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
@@ -86,8 +92,10 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
 /// Asks for a day's rings; there are none.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   /// Never called: the file of health data has no rings.
+  @preconcurrency
   open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
   private let handler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+  @preconcurrency
   public init(predicate: NSPredicate?, resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void) {
     handler = resultsHandler
     super.init(nil, predicate)

@@ -26,10 +26,13 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {
 
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   public init(healthStore: HKHealthStore, device: HKDevice?) {}
+  @preconcurrency
   open func insertRouteData(_ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
   open func insertRouteData(_ routeData: [CLLocation]) async throws { try checkOpen() }
+  @preconcurrency
   open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
   open func addMetadata(_ metadata: [String: Any]) async throws { try checkOpen() }
+  @preconcurrency
   open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(nil, HKError(.errorAuthorizationDenied)) }
   }
@@ -41,12 +44,15 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
   public class var maximumCount: Int { 0x7FFF }
   public init(healthStore: HKHealthStore, device: HKDevice?, start startDate: Date) {}
+  @preconcurrency
   open func addHeartbeatWithTimeInterval(
     sinceSeriesStartDate timeIntervalSinceStart: TimeInterval, precededByGap: Bool, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { tell(completion) }
   open func addHeartbeat(at timeIntervalSinceStart: TimeInterval, precededByGap: Bool) async throws { try checkOpen() }
+  @preconcurrency
   open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) }
   open func addMetadata(_ metadata: [String: Any]) async throws { try checkOpen() }
+  @preconcurrency
   open func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(nil, HKError(.errorAuthorizationDenied)) }
   }
@@ -56,6 +62,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 /// Asks for the places of a way. There are none: the handler is called once, with an empty list or with the error of a machine without data.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+  @preconcurrency
   public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
     handler = dataHandler
     super.init(HKSeriesType.workoutRoute(), nil)
@@ -71,6 +78,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
   private let handler: Handler
+  @preconcurrency
   public init(
     heartbeatSeries: HKHeartbeatSeriesSample,
     dataHandler: @escaping @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void

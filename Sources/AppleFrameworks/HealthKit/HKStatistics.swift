@@ -82,6 +82,7 @@ private struct QuantityValues {
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   private let options: HKStatisticsOptions
+  @preconcurrency
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void

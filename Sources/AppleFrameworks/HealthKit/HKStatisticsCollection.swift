@@ -80,7 +80,9 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
 /// Asks for the statistics of several times, for example of each day.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public typealias Handler = @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
+  @preconcurrency
   open var initialResultsHandler: Handler?
+  @preconcurrency
   open var statisticsUpdateHandler: (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
   public let anchorDate: Date
   public let intervalComponents: DateComponents

@@ -41,6 +41,7 @@ open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
   public let recordTypes: [String]
   public let sourceTypes: [HKVerifiableClinicalRecordSourceType]
   private let handler: @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void
+  @preconcurrency
   public init(
     recordTypes: [String], sourceTypes: [HKVerifiableClinicalRecordSourceType], predicate: NSPredicate?,
     resultsHandler: @escaping @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void
@@ -48,6 +49,7 @@ open class HKVerifiableClinicalRecordQuery: HKQuery, @unchecked Sendable {
     (self.recordTypes, self.sourceTypes, handler) = (recordTypes, sourceTypes, resultsHandler)
     super.init(nil, predicate)
   }
+  @preconcurrency
   public convenience init(
     recordTypes: [String], predicate: NSPredicate?,
     resultsHandler: @escaping @Sendable (HKVerifiableClinicalRecordQuery, [HKVerifiableClinicalRecord]?, (any Error)?) -> Void

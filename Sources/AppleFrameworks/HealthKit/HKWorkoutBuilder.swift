@@ -62,6 +62,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(error == nil, error) }
   }
 
+  @preconcurrency
   open func beginCollection(withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try begin(startDate) }
   }
@@ -75,6 +76,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func endCollection(withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try end(endDate) }
   }
@@ -87,6 +89,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { tell(completion) { try collect(samples) } }
   open func addSamples(_ samples: [HKSample]) async throws { try collect(samples) }
   func collect(_ samples: [HKSample]) throws {
@@ -97,6 +100,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try collect(workoutEvents) }
   }
@@ -109,6 +113,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func addMetadata(_ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try collect(metadata) }
   }
@@ -122,6 +127,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try collect(workoutActivity) }
   }
@@ -133,10 +139,12 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
       return true
     }
   }
+  @preconcurrency
   open func updateActivity(uuid UUID: UUID, end endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try update(UUID, end: endDate, [:]) }
   }
   open func updateActivity(uuid UUID: UUID, end endDate: Date) async throws { try update(UUID, end: endDate, [:]) }
+  @preconcurrency
   open func updateActivity(uuid UUID: UUID, adding metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     tell(completion) { try update(UUID, end: nil, metadata) }
   }
@@ -157,6 +165,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
     let error = refusalToFinish()
     DispatchQueue.global().async { completion(nil, error) }

@@ -20,6 +20,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
     @Sendable (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
   private let handler: Handler
+  @preconcurrency
   public init(
     predicate: NSPredicate?, anchor: HKQueryAnchor?, options: HKWorkoutEffortRelationshipQueryOptions,
     resultsHandler: @escaping @Sendable (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void

@@ -124,10 +124,13 @@ extension HKWorkoutSession {
   private func refuse(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completion(false, Self.refusal()) }
   }
+  @preconcurrency
   public func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
   public func startMirroringToCompanionDevice() async throws { throw Self.refusal() }
+  @preconcurrency
   public func stopMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
   public func stopMirroringToCompanionDevice() async throws { throw Self.refusal() }
+  @preconcurrency
   public func sendToRemoteWorkoutSession(data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { refuse(completion) }
   public func sendToRemoteWorkoutSession(data: Data) async throws { throw Self.refusal() }
 }

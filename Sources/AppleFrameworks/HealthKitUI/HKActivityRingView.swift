@@ -18,13 +18,16 @@ extension HKHealthStore {
 
 // SwiftUI's questions for access to health data. They are asked when the trigger changes, which it does not while a widget's view is made.
 nonisolated extension View {
+  @preconcurrency
   public func healthDataAccessRequest(
     store: HKHealthStore, shareTypes: Set<HKSampleType>, readTypes: Set<HKObjectType>? = nil, trigger: some Equatable,
     completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
   ) -> some View { self }
+  @preconcurrency
   public func healthDataAccessRequest(
     store: HKHealthStore, readTypes: Set<HKObjectType>, trigger: some Equatable, completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
   ) -> some View { self }
+  @preconcurrency
   public func healthDataAccessRequest(
     store: HKHealthStore, objectType: HKObjectType, predicate: NSPredicate? = nil, trigger: some Equatable,
     completion: @escaping @Sendable (Result<Bool, any Error>) -> Void

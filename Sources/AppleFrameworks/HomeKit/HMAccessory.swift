@@ -27,6 +27,7 @@ open class HMAccessory: NSObject, @unchecked Sendable {
   open var model: String? { nil }
   open var firmwareVersion: String? { nil }
   override init() { super.init() }
+  @preconcurrency
   open func identify(completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }
@@ -67,16 +68,19 @@ open class HMCharacteristic: NSObject, @unchecked Sendable {
   open var metadata: HMCharacteristicMetadata? { nil }
   open var isNotificationEnabled: Bool { false }
   override init() { super.init() }
+  @preconcurrency
   open func readValue(completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }
   }
   open func readValue() async throws { throw HMError.refusal() }
+  @preconcurrency
   open func writeValue(_ value: Any?, completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }
   }
   open func writeValue(_ value: Any?) async throws { throw HMError.refusal() }
+  @preconcurrency
   open func enableNotification(_ enable: Bool, completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }

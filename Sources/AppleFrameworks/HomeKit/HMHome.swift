@@ -42,11 +42,13 @@ open class HMHome: NSObject, @unchecked Sendable {
   open func roomForEntireHome() -> HMRoom { HMRoom() }
   open func builtinActionSet(ofType actionSetType: String) -> HMActionSet? { nil }
   open func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? { nil }
+  @preconcurrency
   open func executeActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }
   }
   open func executeActionSet(_ actionSet: HMActionSet) async throws { throw HMError.refusal() }
+  @preconcurrency
   open func addAndSetupAccessories(completionHandler completion: @escaping @Sendable ((any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(error) }

@@ -78,6 +78,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
   open var primaryHome: HMHome? { nil }
   open var authorizationStatus: HMHomeManagerAuthorizationStatus { [.determined, .restricted] }
   public override init() { super.init() }
+  @preconcurrency
   open func addHome(withName homeName: String, completionHandler completion: @escaping @Sendable (HMHome?, (any Error)?) -> Void) {
     let error = HMError.refusal()
     DispatchQueue.main.async { completion(nil, error) }

@@ -14,6 +14,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   open class var `default`: INFocusStatusCenter { one }
   open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
   open var authorizationStatus: INFocusStatusAuthorizationStatus { .restricted }
+  @preconcurrency
   open func requestAuthorization(completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil) {
     if let completionHandler { DispatchQueue.main.async { completionHandler(.restricted) } }
   }

@@ -34,6 +34,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open var shouldFetchSubresources = true
   open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata { throw refusal() }
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata { throw refusal() }
+  @preconcurrency
   open func startFetchingMetadata(for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
     let error = refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }

@@ -108,6 +108,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     error?.pointee = NSError(domain: LAErrorDomain, code: refusal.errorCode, userInfo: refusal.errorUserInfo)
     return false
   }
+  @preconcurrency
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     let refusal = refusal(policy)
     DispatchQueue.global().async { reply(false, refusal) }

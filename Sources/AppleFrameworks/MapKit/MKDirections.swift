@@ -28,12 +28,14 @@ open class MKDirections: NSObject, @unchecked Sendable {
   public init(request: Request) {}
   open var isCalculating: Bool { false }
   open func cancel() {}
+  @preconcurrency
   open func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
     let error = MKError.refusal(.directionsNotFound)
     DispatchQueue.main.async { completionHandler(nil, error) }
   }
   open func calculate() async throws -> Response { throw MKError.refusal(.directionsNotFound) }
   open func calculateETA() async throws -> ETAResponse { throw MKError.refusal(.directionsNotFound) }
+  @preconcurrency
   open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
     let error = MKError.refusal(.directionsNotFound)
     DispatchQueue.main.async { completionHandler(nil, error) }

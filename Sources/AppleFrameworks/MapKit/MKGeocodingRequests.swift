@@ -14,6 +14,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   open var mapItems: [MKMapItem] {
     get async throws { throw MKError.refusal() }
   }
+  @preconcurrency
   open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
     let error = MKError.refusal()
     DispatchQueue.main.async { completionHandler(nil, error) }
@@ -38,6 +39,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
   open var mapItems: [MKMapItem] {
     get async throws { throw MKError.refusal() }
   }
+  @preconcurrency
   open func getMapItems(completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void) {
     let error = MKError.refusal()
     DispatchQueue.main.async { completionHandler(nil, error) }

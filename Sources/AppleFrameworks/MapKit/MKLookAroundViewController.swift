@@ -42,6 +42,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   public init(scene: MKLookAroundScene, options: Options) {}
   open var isLoading: Bool { false }
   open var snapshot: Snapshot { get async throws { throw MKError.refusal() } }
+  @preconcurrency
   open func getSnapshotWithCompletionHandler(_ completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
     let error = MKError.refusal()
     DispatchQueue.main.async { completionHandler(nil, error) }

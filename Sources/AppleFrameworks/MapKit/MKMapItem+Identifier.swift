@@ -22,6 +22,7 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
   open var isLoading: Bool { false }
   open var isCancelled: Bool { false }
   open var mapItem: MKMapItem { get async throws { throw MKError.refusal(.placemarkNotFound) } }
+  @preconcurrency
   open func getMapItem(completionHandler: @escaping @Sendable (MKMapItem?, (any Error)?) -> Void) {
     let error = MKError.refusal(.placemarkNotFound)
     DispatchQueue.main.async { completionHandler(nil, error) }

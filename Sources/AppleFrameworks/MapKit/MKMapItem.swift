@@ -71,6 +71,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
   public init(request: Request) {}
+  @preconcurrency
   open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
     let error = MKError.refusal(.placemarkNotFound)
     DispatchQueue.main.async { completionHandler(nil, error) }

@@ -48,7 +48,9 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable (Snapshot?, (any Error)?) -> Void
   public init(options: Options) {}
   open var isLoading: Bool { false }
+  @preconcurrency
   open func start(completionHandler: @escaping CompletionHandler) { start(with: .main, completionHandler: completionHandler) }
+  @preconcurrency
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     let error = MKError.refusal()
     queue.async { completionHandler(nil, error) }

@@ -73,6 +73,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   open func cancel() {}
   open var isCancelled: Bool { false }
   open var scene: MKLookAroundScene? { get async throws { throw MKError.refusal() } }
+  @preconcurrency
   open func getSceneWithCompletionHandler(_ completionHandler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void) {
     let error = MKError.refusal()
     DispatchQueue.main.async { completionHandler(nil, error) }

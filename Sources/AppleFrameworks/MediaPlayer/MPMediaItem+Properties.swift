@@ -47,6 +47,7 @@ extension MPMediaPlaylist {
   public var playlistAttributes: MPMediaPlaylistAttribute { [] }
   public var seedItems: [MPMediaItem]? { nil }
   public var cloudGlobalID: String? { nil }
+  @preconcurrency
   public func add(_ mediaItems: [MPMediaItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(MPError(.permissionDenied))
   }

@@ -6,6 +6,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let library = MPMediaLibrary()
   open class func `default`() -> MPMediaLibrary { library }
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .restricted }
+  @preconcurrency
   open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
     reportPlaying()
     DispatchQueue.global().async { completionHandler(.restricted) }

@@ -39,6 +39,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func setQueue(with itemCollection: MPMediaItemCollection) { reportPlaying() }
   open func setQueue(with storeIDs: [String]) { reportPlaying() }
   open func prepareToPlay() { reportPlaying() }
+  @preconcurrency
   open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     reportPlaying()
     DispatchQueue.main.async { completionHandler(MPError(.permissionDenied)) }

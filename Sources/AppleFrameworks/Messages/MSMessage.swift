@@ -55,13 +55,19 @@ open class MSConversation: NSObject, @unchecked Sendable {
   open var localParticipantIdentifier: UUID { UUID() }
   open var remoteParticipantIdentifiers: [UUID] { [] }
   open var selectedMessage: MSMessage? { nil }
+  @preconcurrency
   open func insert(_ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+  @preconcurrency
   open func insert(_ sticker: MSSticker, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+  @preconcurrency
   open func insertText(_ text: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+  @preconcurrency
   open func insertAttachment(
     _ url: URL, withAlternateFilename filename: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { fail(completionHandler) }
+  @preconcurrency
   open func send(_ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
+  @preconcurrency
   open func sendText(_ text: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fail(completionHandler) }
   open func insert(_ message: MSMessage) async throws { throw refusal() }
   open func insertText(_ text: String) async throws { throw refusal() }

@@ -67,6 +67,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     throw MCError.refusal(peerIDs.isEmpty ? .invalidParameter : .notConnected)
   }
   open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { throw MCError.refusal(.notConnected) }
+  @preconcurrency
   @discardableResult open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -81,6 +82,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   open func disconnect() {}
   open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) { _ = MCError.refusal() }
   open func cancelConnectPeer(_ peerID: MCPeerID) {}
+  @preconcurrency
   open func nearbyConnectionData(
     forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {

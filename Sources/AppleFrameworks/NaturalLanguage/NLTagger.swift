@@ -26,6 +26,7 @@ open class NLTagger: NSObject {
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
   open class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] { [.language, .script, .tokenType] }
+  @preconcurrency
   open class func requestAssets(
     for language: NLLanguage, tagScheme: NLTagScheme, completionHandler: @escaping @Sendable (AssetsResult, (any Error)?) -> Void
   ) {

@@ -33,10 +33,13 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
   open var dnsSettings: NEDNSSettings?
   open var onDemandRules: [NEOnDemandRule]?
   open var isEnabled: Bool { false }
+  @preconcurrency
   open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { fail(completionHandler) }
   open func loadFromPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
   open func saveToPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { fail(completionHandler) }
   open func saveToPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
   open func removeFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { fail(completionHandler) }
   open func removeFromPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
   private func fail(_ completion: @escaping @Sendable ((any Error)?) -> Void) {

@@ -17,6 +17,7 @@ open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
 /// Joins Wi-Fi networks. It fails.
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   public static let shared = NEHotspotConfigurationManager()
+  @preconcurrency
   open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     _ = NEVPNError.refusal(.configurationInvalid)
     DispatchQueue.main.async { completionHandler?(NEHotspotConfigurationError.internal) }
@@ -26,6 +27,7 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
     throw NEHotspotConfigurationError.internal
   }
   open func removeConfiguration(forSSID SSID: String) {}
+  @preconcurrency
   open func getConfiguredSSIDs(completionHandler: @escaping @Sendable ([String]) -> Void) {
     DispatchQueue.main.async { completionHandler([]) }
   }

@@ -96,6 +96,7 @@ open class NETunnelProvider: NEProvider, @unchecked Sendable {
   open var protocolConfiguration: NEVPNProtocol { NETunnelProviderProtocol() }
   open var appRules: [Any]? { nil }
   open var reasserting = false
+  @preconcurrency
   open func setTunnelNetworkSettings(_ tunnelNetworkSettings: NETunnelNetworkSettings?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil)
   {
     let error = NEVPNError.refusal(.configurationInvalid)

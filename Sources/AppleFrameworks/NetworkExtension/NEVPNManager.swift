@@ -46,6 +46,7 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
   open func startVPNTunnel() throws { throw NEVPNError.refusal(.configurationInvalid) }
   open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw NEVPNError.refusal(.configurationInvalid) }
   open func stopVPNTunnel() {}
+  @preconcurrency
   open func fetchLastDisconnectError(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
 }
 
@@ -124,10 +125,13 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open var protocolConfiguration: NEVPNProtocol?
   open var isEnabled = false
   open var connection: NEVPNConnection { NEVPNConnection(manager: self) }
+  @preconcurrency
   open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { fail(completionHandler) }
   open func loadFromPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
   open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { if let completionHandler { fail(completionHandler) } }
   open func saveToPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
   open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     if let completionHandler { fail(completionHandler) }
   }
@@ -142,6 +146,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   open override var connection: NEVPNConnection { NETunnelProviderSession(manager: self) }
   /// Gives no managers: an app has none before it saves one.
+  @preconcurrency
   open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
     _ = NEVPNError.refusal(.configurationReadWriteFailed)
     DispatchQueue.main.async { completionHandler([], nil) }
@@ -166,6 +171,7 @@ open class NEHotspotNetwork: NSObject {
   open var isChosenHelper: Bool { false }
   open var securityType: NEHotspotNetworkSecurityType { .unknown }
   /// Gives nil, as for an app without the entitlement for Wi-Fi information.
+  @preconcurrency
   open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil) }
   }

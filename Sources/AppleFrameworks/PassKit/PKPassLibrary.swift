@@ -57,6 +57,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     reportWallet()
     return .didCancelAddPasses
   }
+  @preconcurrency
   open func addPasses(_ passes: [PKPass], withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil) {
     reportWallet()
     DispatchQueue.main.async { completion?(.didCancelAddPasses) }

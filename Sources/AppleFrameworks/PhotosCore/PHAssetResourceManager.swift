@@ -5,6 +5,7 @@ public typealias PHAssetResourceProgressHandler = @Sendable (Double) -> Void
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class PHAssetResourceRequestOptions: NSObject, @unchecked Sendable {
   open var isNetworkAccessAllowed = false
+  @preconcurrency
   open var progressHandler: PHAssetResourceProgressHandler?
   public override init() { super.init() }
 }

@@ -14,6 +14,7 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHImageRequestOptionsVersion.current
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var isNetworkAccessAllowed = false
+  @preconcurrency
   open var progressHandler: PHAssetImageProgressHandler?
   public override init() { super.init() }
 }

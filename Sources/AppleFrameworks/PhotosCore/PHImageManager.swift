@@ -24,6 +24,7 @@ open class PHImageRequestOptions: NSObject, @unchecked Sendable {
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
   open var allowSecondaryDegradedImage = false
+  @preconcurrency
   open var progressHandler: PHAssetImageProgressHandler?
 }
 // Unchecked: as above.
@@ -31,6 +32,7 @@ open class PHVideoRequestOptions: NSObject, @unchecked Sendable {
   open var version = PHVideoRequestOptionsVersion.current
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   open var isNetworkAccessAllowed = false
+  @preconcurrency
   open var progressHandler: PHAssetImageProgressHandler?
 }
 

@@ -46,16 +46,20 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func shared() -> PHPhotoLibrary { library }
   open class func authorizationStatus() -> PHAuthorizationStatus { status() }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { status() }
+  @preconcurrency
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     DispatchQueue.global().async { handler(status()) }
   }
+  @preconcurrency
   open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     requestAuthorization(handler)
   }
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { status() }
+  @preconcurrency
   open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
     completionHandler?(false, PHPhotosError.refusal())
   }
+  @preconcurrency
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws { throw PHPhotosError.refusal() }
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError.refusal() }
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}

@@ -12,6 +12,7 @@ public struct PhotosPickerItem: Sendable, Hashable {
 
   /// Throws: this machine has no library of pictures.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { throw refusal() }
+  @preconcurrency
   @discardableResult public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {

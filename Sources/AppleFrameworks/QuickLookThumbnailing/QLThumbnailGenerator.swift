@@ -33,6 +33,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func generateBestRepresentation(
     for request: Request, completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -46,12 +47,14 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation { try Self.thumbnail(request) }
   /// Calls the handler once: there is one form of a thumbnail.
+  @preconcurrency
   open func generateRepresentations(
     for request: Request,
     update updateHandler: (@Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)? = nil
   ) { generateBestRepresentation(for: request) { updateHandler?($0, .thumbnail, $1) } }
   open func cancel(_ request: Request) {}
   /// Writes a PNG or a JPEG.
+  @preconcurrency
   open func saveBestRepresentation(
     for request: Request, to fileURL: URL, as contentType: UTType, completion completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {

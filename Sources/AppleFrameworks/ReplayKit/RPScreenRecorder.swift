@@ -69,20 +69,26 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
   open var cameraPosition = RPCameraPosition.front
   open var cameraPreviewView: UIView? { nil }
   open func startRecording() async throws { throw RPRecordingError.refusal() }
+  @preconcurrency
   open func startRecording(handler: (@Sendable ((any Error)?) -> Void)? = nil) { handler?(RPRecordingError.refusal()) }
+  @preconcurrency
   open func stopRecording(handler: (@Sendable (RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     handler?(nil, RPRecordingError(.attemptToStopNonRecording))
   }
   open func stopRecording(withOutput url: URL) async throws { throw RPRecordingError(.attemptToStopNonRecording) }
+  @preconcurrency
   open func stopRecording(withOutput url: URL, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(RPRecordingError(.attemptToStopNonRecording))
   }
+  @preconcurrency
   open func discardRecording(handler: @escaping @Sendable () -> Void) { handler() }
+  @preconcurrency
   open func startCapture(
     handler captureHandler: (@Sendable (CMSampleBuffer, RPSampleBufferType, (any Error)?) -> Void)?,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(RPRecordingError.refusal()) }
   open func stopCapture() async throws { throw RPRecordingError(.attemptToStopNonRecording) }
+  @preconcurrency
   open func stopCapture(handler: (@Sendable ((any Error)?) -> Void)? = nil) { handler?(RPRecordingError(.attemptToStopNonRecording)) }
 }
 /// The preview of what was recorded. It shows nothing, like every view controller here.

@@ -36,6 +36,7 @@ extension SFSafariViewControllerDelegate {
 
 /// A content blocker of Safari, which this machine does not have.
 open class SFContentBlockerManager: NSObject {
+  @preconcurrency
   open class func reloadContentBlocker(withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(NSError(domain: "SFErrorDomain", code: 1))
   }

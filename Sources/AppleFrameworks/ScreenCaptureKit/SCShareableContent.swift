@@ -36,9 +36,11 @@ open class SCShareableContent: NSObject, @unchecked Sendable {
   open class func excludingDesktopWindows(_ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool) async throws -> SCShareableContent {
     throw SCStreamError.refusal()
   }
+  @preconcurrency
   open class func getExcludingDesktopWindows(
     _ excludeDesktopWindows: Bool, onScreenWindowsOnly: Bool, completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void
   ) { getWithCompletionHandler(completionHandler) }
+  @preconcurrency
   open class func getWithCompletionHandler(_ completionHandler: @escaping @Sendable (SCShareableContent?, (any Error)?) -> Void) {
     let error = SCStreamError.refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }

@@ -54,8 +54,10 @@ open class SCStream: NSObject, @unchecked Sendable {
   }
   open func removeStreamOutput(_ output: any SCStreamOutput, type: SCStreamOutputType) throws { throw SCStreamError(.invalidParameter) }
   open func startCapture() async throws { throw SCStreamError.refusal(.failedToStart) }
+  @preconcurrency
   open func startCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(SCStreamError.refusal(.failedToStart)) }
   open func stopCapture() async throws { throw SCStreamError(.attemptToStopStreamState) }
+  @preconcurrency
   open func stopCapture(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(SCStreamError(.attemptToStopStreamState)) }
   open func updateConfiguration(_ streamConfig: SCStreamConfiguration) async throws { throw SCStreamError(.attemptToConfigState) }
   open func updateContentFilter(_ contentFilter: SCContentFilter) async throws { throw SCStreamError(.attemptToUpdateFilterState) }
@@ -76,6 +78,7 @@ open class SCScreenshotManager: NSObject, @unchecked Sendable {
   open class func captureImage(contentFilter: SCContentFilter, configuration config: SCStreamConfiguration) async throws -> CGImage {
     throw SCStreamError.refusal()
   }
+  @preconcurrency
   open class func captureImage(
     contentFilter: SCContentFilter, configuration config: SCStreamConfiguration,
     completionHandler: (@Sendable (CGImage?, (any Error)?) -> Void)? = nil

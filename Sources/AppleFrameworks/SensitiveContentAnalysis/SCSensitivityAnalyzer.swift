@@ -16,10 +16,12 @@ open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
   open var analysisPolicy: SCSensitivityAnalysisPolicy { .disabled }
   open func analyzeImage(at fileURL: URL) async throws -> SCSensitivityAnalysis { throw refusal() }
   open func analyzeImage(_ image: CGImage) async throws -> SCSensitivityAnalysis { throw refusal() }
+  @preconcurrency
   open func analyzeImage(at fileURL: URL, completionHandler: @escaping @Sendable (SCSensitivityAnalysis?, (any Error)?) -> Void) {
     let error = refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }
   }
+  @preconcurrency
   open func analyzeImage(_ image: CGImage, completionHandler: @escaping @Sendable (SCSensitivityAnalysis?, (any Error)?) -> Void) {
     let error = refusal()
     DispatchQueue.global().async { completionHandler(nil, error) }

@@ -30,6 +30,7 @@ open class SHMediaItem: NSObject, Identifiable, @unchecked Sendable {
   open func value(forProperty property: SHMediaItemProperty) -> Any { properties[property] ?? NSNull() }
   /// Throws: items are fetched of a catalog on the network.
   open class func fetch(shazamID: String) async throws -> SHMediaItem { throw SHError.refusal(.mediaItemFetchFailed) }
+  @preconcurrency
   open class func fetch(shazamID: String, completionHandler: @escaping @Sendable (SHMediaItem?, (any Error)?) -> Void) {
     completionHandler(nil, SHError.refusal(.mediaItemFetchFailed))
   }

@@ -82,6 +82,7 @@ open class SHMediaLibrary: NSObject, @unchecked Sendable {
   private static let library = SHMediaLibrary()
   open class var `default`: SHMediaLibrary { library }
   open func add(_ mediaItems: [SHMediaItem]) async throws { throw SHError.refusal(.mediaLibrarySyncFailed) }
+  @preconcurrency
   open func add(_ mediaItems: [SHMediaItem], completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
     completionHandler(SHError.refusal(.mediaLibrarySyncFailed))
   }

@@ -60,6 +60,7 @@ open class SNAudioFileAnalyzer: NSObject, @unchecked Sendable {
   open func removeAllRequests() {}
   open func analyze() {}
   open func analyze() async -> Bool { false }
+  @preconcurrency
   open func analyze(completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
   open func cancelAnalysis() {}
 }

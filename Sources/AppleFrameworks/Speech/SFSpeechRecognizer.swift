@@ -37,6 +37,7 @@ open class SFSpeechRecognizer: @unchecked Sendable {
     _ = SFSpeechError.refusal()
     return .restricted
   }
+  @preconcurrency
   open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     DispatchQueue.main.async { handler(authorizationStatus()) }
   }

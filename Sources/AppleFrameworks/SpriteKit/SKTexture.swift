@@ -13,8 +13,10 @@ open class SKTexture: NSObject, @unchecked Sendable {
   open func size() -> CGSize { image?.size ?? .zero }
   open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
   open func cgImage() -> CGImage? { image?.cgImage }
+  @preconcurrency
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
   open func preload() async {}
+  @preconcurrency
   open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { completionHandler() }
   }
@@ -27,6 +29,7 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
   public init(named name: String) { textures = [:] }
   public init(dictionary properties: [String: Any]) { textures = properties.compactMapValues { $0 as? UIImage } }
   open func textureNamed(_ name: String) -> SKTexture { textures[name].map { SKTexture(image: $0) } ?? SKTexture(imageNamed: name) }
+  @preconcurrency
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
   open func preload() async {}
 }

@@ -75,6 +75,7 @@ public enum UIAccessibility {
   public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+  @preconcurrency
   public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void) {
     completionHandler(false)
   }
@@ -120,9 +121,11 @@ open class UIAccessibilityElement: UIResponder {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   open var name: String
   open var image: UIImage?
+  @preconcurrency
   open var actionHandler: Handler?
   open weak var target: AnyObject?
   open var selector: Selector?
+  @preconcurrency
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     super.init()

@@ -81,7 +81,9 @@ extension UIActivityItemSource {
   open var printPageRenderer: UIPrintPageRenderer?
   open var showsNumberOfCopies = true
   open var showsPaperSelectionForLoadedPapers = false
+  @preconcurrency
   @discardableResult open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool { false }
+  @preconcurrency
   @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil)
     -> Bool
   { false }

@@ -82,6 +82,7 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
   open func canOpenURL(_ url: URL) -> Bool { false }
+  @preconcurrency
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
@@ -93,6 +94,7 @@ open class UIApplication: UIResponder {
   /// False: an extension's app has the icon that it was installed with.
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
+  @preconcurrency
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
@@ -134,7 +136,9 @@ open class UIApplication: UIResponder {
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
   /// Invalid: an extension has no background tasks of an app. The handler is never called.
+  @preconcurrency
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  @preconcurrency
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }

@@ -121,12 +121,15 @@ open class UICollectionView: UIScrollView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
+    @preconcurrency
     public init(handler: @escaping Handler) { self.handler = handler }
+    @preconcurrency
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     let handler: Handler
+    @preconcurrency
     public init(elementKind: String, handler: @escaping Handler) { self.handler = handler }
   }
   /// A cell of the registration's class, if that class is one of UIKit's own; a subclass cannot be made by its name here.

@@ -3,6 +3,7 @@ import UniformTypeIdentifiers
 // Images in item providers: as PNG, and read of every format that `UIImage(data:)` reads.
 extension UIImage: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {

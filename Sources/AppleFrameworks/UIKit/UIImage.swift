@@ -262,6 +262,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  @preconcurrency
   open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     let image = preparingThumbnail(of: size)
     DispatchQueue.global().async { completionHandler(image) }

@@ -83,6 +83,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
   }
   /// Numbers and web addresses; a search is not guessed.
+  @preconcurrency
   open func detectPatterns(
     for patterns: Set<DetectionPattern>, completionHandler: @escaping @Sendable (Result<Set<DetectionPattern>, any Error>) -> Void
   ) {

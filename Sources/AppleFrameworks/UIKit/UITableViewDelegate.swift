@@ -164,10 +164,12 @@ extension UITableViewDelegate {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public enum Style: Int, Sendable { case normal, destructive }
   public let style: Style
+  @preconcurrency
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
   open var backgroundColor: UIColor! = .systemGray
+  @preconcurrency
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init()

@@ -11,8 +11,10 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
 /// The host of an extension for sharing or actions. No such extension runs here: there are no items, and opening a URL fails.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   open var inputItems: [Any] { [] }
+  @preconcurrency
   open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
   open func cancelRequest(withError error: any Error) {}
+  @preconcurrency
   open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 public protocol NSExtensionRequestHandling: NSObjectProtocol {

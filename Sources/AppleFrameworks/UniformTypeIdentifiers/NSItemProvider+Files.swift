@@ -10,6 +10,7 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
 extension NSItemProvider {
   public typealias FileLoadHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
+  @preconcurrency
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping FileLoadHandler
@@ -21,21 +22,26 @@ extension NSItemProvider {
       }
     }
   }
+  @preconcurrency
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping FileLoadHandler
   ) { registerFileRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler) }
+  @preconcurrency
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataLoadHandler
   ) { registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler) }
 
   /// The second argument of the handler is whether the file is the maker's own: never.
+  @preconcurrency
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress { loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) } }
+  @preconcurrency
   @discardableResult public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress { loadInPlaceFileRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler) }
+  @preconcurrency
   @discardableResult public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler) }

@@ -64,6 +64,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.loaders.map(\.type) } }
   public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
+  @preconcurrency
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoadHandler
   ) { state.withLock { $0.loaders.append((typeIdentifier, loadHandler)) } }
@@ -83,6 +84,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     aClass.readableTypeIdentifiersForItemProvider.contains { loader(of: $0) != nil }
   }
 
+  @preconcurrency
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -92,6 +94,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     return load(completionHandler) ?? Progress(totalUnitCount: 1)
   }
+  @preconcurrency
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
@@ -108,6 +111,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
   /// Calls the handler with a file that is removed after it returns.
+  @preconcurrency
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
@@ -125,6 +129,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       } catch { completionHandler(nil, error) }
     }
   }
+  @preconcurrency
   open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { completionHandler?(nil, error); return }
@@ -180,6 +185,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 extension NSString: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -189,6 +195,7 @@ extension NSString: NSItemProviderWriting {
 }
 extension NSURL: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -214,6 +221,7 @@ extension NSURL: NSItemProviderReading {
 }
 extension NSItemProvider {
   /// Reads a text or an address.
+  @preconcurrency
   @discardableResult public func loadObject<T>(
     ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable & Sendable, T._ObjectiveCType: NSItemProviderReading {

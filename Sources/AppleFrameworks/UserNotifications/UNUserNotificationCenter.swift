@@ -36,6 +36,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let categories = Mutex<Set<UNNotificationCategory>>([])
   /// Keeps the categories for this process.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories.withLock { $0 = categories } }
+  @preconcurrency
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     let known = categories.withLock(\.self)
     DispatchQueue.global().async { completionHandler(known) }
@@ -47,15 +48,18 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return UNError(.notificationsNotAllowed)
   }
 
+  @preconcurrency
   open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     DispatchQueue.global().async { completionHandler(false, nil) }
   }
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  @preconcurrency
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
   }
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
+  @preconcurrency
   open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     let error = refuse()
     if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }
@@ -63,12 +67,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func add(_ request: UNNotificationRequest) async throws { throw refuse() }
 
   // Requests are never pending or delivered.
+  @preconcurrency
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }
   }
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
   open func removeAllPendingNotificationRequests() {}
+  @preconcurrency
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     DispatchQueue.global().async { completionHandler([]) }
   }
@@ -76,6 +82,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
 
+  @preconcurrency
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     let error = refuse()
     if let completionHandler { DispatchQueue.global().async { completionHandler(error) } }

@@ -132,9 +132,11 @@ open class WCSession: NSObject, @unchecked Sendable {
       delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
     }
   }
+  @preconcurrency
   open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: (@Sendable (any Error) -> Void)? = nil) {
     fail(errorHandler)
   }
+  @preconcurrency
   open func sendMessageData(_ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: (@Sendable (any Error) -> Void)? = nil) {
     fail(errorHandler)
   }

@@ -59,6 +59,7 @@ open class WKIntentDidRunRefreshBackgroundTask: WKRefreshBackgroundTask, @unchec
 
 extension WKApplication {
   /// Fails: nothing wakes a watch app here.
+  @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void
@@ -69,6 +70,7 @@ extension WKApplication {
 }
 extension WKExtension {
   /// Fails: nothing wakes a watch app here.
+  @preconcurrency
   public func scheduleBackgroundRefresh(
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping @Sendable ((any Error)?) -> Void

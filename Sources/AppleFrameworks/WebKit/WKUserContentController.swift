@@ -40,6 +40,7 @@ open class WKScriptMessage: NSObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) async -> (Any?, String?)
 }
 extension WKScriptMessageHandlerWithReply {
+  @preconcurrency
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void

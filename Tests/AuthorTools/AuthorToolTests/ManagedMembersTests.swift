@@ -12,11 +12,13 @@ import Testing
   @Test func `a property gets accessors on its line`() {
     func accessors(_ name: String) -> String { " { get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }" }
     let gap = String(repeating: " ", count: 10)
-    #expect(copy("@NSManaged var name: String?") == gap + " var name: String?" + accessors("name"))
+    #expect(copy("@NSManaged var name: String?") == gap + " nonisolated var name: String?" + accessors("name"))
     #expect(
-      copy("@NSManaged public var a: Set<Item>? // note\nvar b = 1") == gap + " public var a: Set<Item>?" + accessors("a") + " // note\nvar b = 1")
+      copy("@NSManaged public var a: Set<Item>? // note\nvar b = 1")
+        == gap + " public nonisolated var a: Set<Item>?" + accessors("a") + " // note\nvar b = 1")
+    #expect(copy("nonisolated @NSManaged var b: Int") == "nonisolated \(gap) var b: Int" + accessors("b"))
     #expect(copy("@NSManaged\n  var a: [String: [Int]]\n@NSManaged var b: Int").contains("var a: [String: [Int]]" + accessors("a") + "\n"))
-    #expect(copy("class A { @NSManaged var a: Int; var b = 1 }") == "class A { \(gap) var a: Int\(accessors("a")); var b = 1 }")
+    #expect(copy("class A { @NSManaged var a: Int; var b = 1 }") == "class A { \(gap) nonisolated var a: Int\(accessors("a")); var b = 1 }")
     #expect(copy("@objc @NSManaged var `default`: Any!").hasSuffix("var `default`: Any!" + accessors("default")))
     #expect(copy("@NSManaged private(set) var a: (\n  Int)\n").contains("(\n  Int)" + accessors("a") + "\n"))
     for untouched in ["let a = \"@NSManaged var b: Int\"", "// @NSManaged var a: Int", "@NSManagedX var a: Int"] {

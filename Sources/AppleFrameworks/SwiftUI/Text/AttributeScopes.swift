@@ -58,6 +58,31 @@ extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
+extension AttributedString {
+  /// How the lines of a paragraph are aligned. A widget's text is aligned by `multilineTextAlignment`.
+  public enum TextAlignment: Hashable, Sendable { case left, right, center }
+}
+extension AttributeScopes {
+  /// Attributes of paragraphs, which change nothing that a widget draws.
+  public struct CoreTextAttributes: AttributeScope {
+    public let alignment: TextAlignmentAttribute
+    public let lineHeight: LineHeightAttribute
+
+    public enum TextAlignmentAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.TextAlignment
+      public static let name = "CTTextAlignment"
+    }
+    public enum LineHeightAttribute: AttributedStringKey {
+      public typealias Value = AttributedString.LineHeight
+      public static let name = "CTLineHeight"
+    }
+  }
+  public var coreText: CoreTextAttributes.Type { CoreTextAttributes.self }
+}
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.CoreTextAttributes, T>) -> T { self[T.self] }
+}
+
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
 }

@@ -56,8 +56,11 @@ struct TextResolver {
   }
 
   private mutating func add(_ string: AttributedString, _ attributes: TextAttributes) {
+    let definition = context.environment.textFormatting
     for part in string.runs {
-      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(part.attributes)))
+      var container = part.attributes
+      definition?.constrain(&container)
+      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(container)))
     }
     if string.characters.isEmpty { add("", attributes) }
   }

@@ -51,5 +51,7 @@ public struct SnapshotResponse: Sendable {
 
 extension Scene {
   /// Has no effect: this host starts no app for work in the background.
-  public func backgroundTask<D: Sendable, R: Sendable>(_ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R) -> some Scene { self }
+  public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { self }
 }

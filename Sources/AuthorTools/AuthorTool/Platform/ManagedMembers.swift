@@ -21,6 +21,9 @@ struct ManagedMembers {
       let member = tokens[keyword].isWord("var") ? Self.property(tokens, keyword, text) : Self.function(tokens, keyword)
       guard let (end, body) = member else { continue }
       self.text.insert(contentsOf: " \(body)".utf8, at: end)
+      // On no actor, like the object that keeps the values, also where a module's code is on the main actor by default.
+      let isFree = tokens[index..<keyword].contains { $0.isWord("nonisolated") } || index > 0 && tokens[index - 1].isWord("nonisolated")
+      if !isFree { self.text.insert(contentsOf: "nonisolated ".utf8, at: tokens[keyword].range.lowerBound) }
       for offset in tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound { self.text[offset] = ASCII.space }
     }
   }

@@ -22,7 +22,7 @@ struct PlatformSource {
     let plain = ManagedMembers(KeyPathStrings(ObjectiveCAttributes(resolved).text).text)
     let moved = ExtensionOverrides(ObserverOverrides(plain.text).text, of: classes, overrides)
     let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
-    let names = FoundationNames(ObjectCalls(kept).text)
+    let names = FoundationNames(ObjectCalls(IsolatedOverrides(kept).text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
     let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
