@@ -14,12 +14,18 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+    // Of a Mac.
+    public static let qvga320x240 = Preset(rawValue: "AVCaptureSessionPreset320x240")
+    public static let qHD960x540 = Preset(rawValue: "AVCaptureSessionPreset960x540")
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
   }
   public enum InterruptionReason: Int, Sendable {
     case videoDeviceNotAvailableInBackground = 1
     case audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient, videoDeviceNotAvailableWithMultipleForegroundApps
-    case videoDeviceNotAvailableDueToSystemPressure
+    case videoDeviceNotAvailableDueToSystemPressure, sensitiveContentMitigationActivated
   }
   open var sessionPreset = Preset.high
   open var automaticallyConfiguresApplicationAudioSession = true

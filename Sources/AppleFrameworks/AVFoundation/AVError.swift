@@ -7,46 +7,23 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// Why sound or video cannot be played, read or recorded.
 public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
-  public enum Code: Int, Sendable {
-    case unknown = -11800
-    case outOfMemory = -11801
-    case sessionNotRunning = -11803
-    case deviceAlreadyUsedByAnotherSession = -11804
-    case noDataCaptured = -11805
-    case sessionConfigurationChanged = -11806
-    case diskFull = -11807
-    case deviceWasDisconnected = -11808
-    case fileFormatNotRecognized = -11828
-    case operationNotAllowed = -11862
-    case contentIsUnavailable = -11863
-    case operationNotSupportedForAsset = -11838
-    case applicationIsNotAuthorizedToUseDevice = -11852
-    case contentIsNotAuthorized = -11835
-    case exportFailed = -11820
-    case decodeFailed = -11821
-    case invalidSourceMedia = -11822
-    case fileAlreadyExists = -11823
-    case serverIncorrectlyConfigured = -11850
-    case mediaServicesWereReset = -11819
-    case deviceNotConnected = -11814
-    case noLongerPlayable = -11867
-  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { AVFoundationErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { "Sound and video are not available to widgets and the programs of their apps." }
-  public static let unknown = Code.unknown
-  public static let contentIsUnavailable = Code.contentIsUnavailable
-  public static let operationNotAllowed = Code.operationNotAllowed
-  public static let fileFormatNotRecognized = Code.fileFormatNotRecognized
-  public static let operationNotSupportedForAsset = Code.operationNotSupportedForAsset
 
-  public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
-  public static let mediaServicesWereReset = Code.mediaServicesWereReset
-  public static let decodeFailed = Code.decodeFailed
-  public static let diskFull = Code.diskFull
+  // What was recorded when the error came. Nothing is.
+  public var device: AVCaptureDevice? { nil }
+  public var time: CMTime? { nil }
+  public var fileSize: Int64? { nil }
+  public var processID: Int? { nil }
+  public var recordingSuccessfullyFinished: Bool? { nil }
+  public var mediaType: AVMediaType? { nil }
+  public var presentationTimeStamp: CMTime? { nil }
+  public var persistentTrackID: CMPersistentTrackID? { nil }
+  public var fileType: AVFileType? { nil }
 
   static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
     UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")

@@ -192,6 +192,11 @@ extension NSApplicationDelegate {
   public func application(_ application: NSApplication, open urls: [URL]) {}
 }
 
+extension NSApplicationDelegate {
+  /// Ends the process with a failure: ``NSApplicationMain(_:_:)`` starts nothing here.
+  public static func main() { exit(NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)) }
+}
+
 @preconcurrency @MainActor public protocol NSUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -114,6 +114,8 @@ extension CGContext {
     cairo_set_fill_rule(cr, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(cr)
   }
+  /// Draws everywhere again, until the state before is restored.
+  public func resetClip() { cairo_reset_clip(cr) }
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)

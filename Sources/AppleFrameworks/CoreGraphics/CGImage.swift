@@ -46,7 +46,12 @@ public final class CGImage: Sendable {
   /// Premultiplied pixels, first row on top.
   package let bitmap: DecodedImage
 
-  package init(_ bitmap: DecodedImage) { self.bitmap = bitmap }
+  private let typeIdentifier: String?
+  /// The type of the file that the pixels were read from; nil if they were not read from a file.
+  public var utType: CFString? { typeIdentifier.map { $0 as CFString } }
+
+  package init(_ bitmap: DecodedImage, type: String?) { (self.bitmap, typeIdentifier) = (bitmap, type) }
+  package convenience init(_ bitmap: DecodedImage) { self.init(bitmap, type: nil) }
 
   /// An image of raw pixels with 8 bits per component: grey (8 bits per pixel) or RGB(A) (32 bits per pixel). nil for other layouts and for
   /// data that is too short.
@@ -76,7 +81,7 @@ public final class CGImage: Sendable {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     guard let data = source.data, let bitmap = ImageDecoder.decode(data as Data) else { return nil }
-    self.init(bitmap)
+    self.init(bitmap, type: ImageFileHeader(data as Data)?.format.typeIdentifier)
   }
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent

@@ -99,7 +99,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
 
 /// Returns the stored image. Its orientation is not applied.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
-  source.picture(index, upright: false).map { CGImage($0) }
+  source.picture(index, upright: false).map { CGImage($0, type: source.header?.format.typeIdentifier) }
 }
 
 /// Returns a copy whose longest side is at most `kCGImageSourceThumbnailMaxPixelSize`, never larger than the image. Its orientation is applied if

@@ -104,6 +104,11 @@ extension UIApplicationDelegate {
   public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
 }
 
+extension UIApplicationDelegate {
+  /// Ends the process with a failure: ``UIApplicationMain(_:_:_:_:)`` starts nothing here.
+  public static func main() { exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)) }
+}
+
 extension UIApplication {
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -166,7 +166,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Decodes a file. A vector drawing is drawn in its natural size at `scale`.
   private static func pixels(of data: Data, scale: CGFloat) -> CGImage? {
-    guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map(CGImage.init) }
+    guard VectorImage.isVector(data) else { return ImageDecoder.decode(data).map { CGImage($0, type: ImageFileHeader(data)?.format.typeIdentifier) } }
     guard let vector = try? VectorImage(data) else { return nil }
     return vector.raster(width: Int((vector.size.width * scale).rounded(.up)), height: Int((vector.size.height * scale).rounded(.up))).map(
       CGImage.init)

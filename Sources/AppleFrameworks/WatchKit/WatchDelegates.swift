@@ -32,6 +32,18 @@ extension WKApplicationDelegate {
   public func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> WKBackgroundFetchResult { .noData }
   public func deviceOrientationDidChange() {}
 }
+extension WKApplicationDelegate {
+  /// Ends the process with a failure: ``WKApplicationMain(_:_:_:)`` starts nothing here.
+  public static func main() { exit(WKApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil)) }
+}
+/// Starts the loop of events of an app on a watch. There is none here.
+@discardableResult
+public func WKApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ applicationDelegateClassName: String?
+) -> Int32 {
+  UnavailableServices.report("application.unavailable", "an extension has no application: WKApplicationMain starts nothing")
+  return 1
+}
 /// The older counterpart of ``WKApplicationDelegate``.
 @MainActor @preconcurrency
 public protocol WKExtensionDelegate: WKApplicationDelegate {}

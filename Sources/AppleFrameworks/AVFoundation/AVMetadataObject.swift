@@ -1,0 +1,61 @@
+import CoreGraphics
+import CoreImage
+
+/// Something in a picture of a camera. There is nothing.
+// Unchecked, as all classes of this file: there is no object.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "org.gs1.GS1DataBarExpanded")
+    public static let gs1DataBarLimited = ObjectType(rawValue: "org.gs1.GS1DataBarLimited")
+    public static let face = ObjectType(rawValue: "face")
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+    public static let catBody = ObjectType(rawValue: "catBody")
+    public static let dogBody = ObjectType(rawValue: "dogBody")
+    public static let catHead = ObjectType(rawValue: "catHead")
+    public static let dogHead = ObjectType(rawValue: "dogHead")
+    public static let salientObject = ObjectType(rawValue: "salientObject")
+  }
+  override init() { super.init() }
+  open var type: ObjectType { .qr }
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
+}
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
+  open override var type: ObjectType { .face }
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
+}
+open class AVMetadataBodyObject: AVMetadataObject, @unchecked Sendable { open var bodyID: Int { 0 } }
+open class AVMetadataHumanBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataHumanFullBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataCatBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataDogBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataSalientObject: AVMetadataObject, @unchecked Sendable { open var objectID: Int { 0 } }
