@@ -52,6 +52,17 @@ open class CIFilter: NSObject, @unchecked Sendable {
     (self.name, self.recipe) = (name, recipe)
   }
 
+  /// A filter of `CoreImage.CIFilterBuiltins`. One that has no recipe here makes no picture.
+  init(_ name: String) {
+    self.name = name
+    recipe =
+      FilterRecipes.all[name] ?? { _ in
+        UnavailableServices.report(
+          "coreImage.filter", "there is no filter \(name): Documentation/system-frameworks.md lists those that exist; it makes no picture")
+        return nil
+      }
+  }
+
   open class func filterNames(inCategory category: String?) -> [String] { FilterRecipes.all.keys.sorted() }
   open func setDefaults() { values = [:] }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

@@ -46,39 +46,3 @@ extension FilterRecipes {
     }
   }
 }
-
-/// Squares of one colour.
-// Unchecked, as all filters of this file: restates the superclass's conformance; an app sets a filter up on one thread.
-public final class CIPixellate: CIImageFilter, @unchecked Sendable {
-  public var center: CGPoint {
-    get { values[kCIInputCenterKey] as? CGPoint ?? CGPoint(x: 150, y: 150) }
-    set { values[kCIInputCenterKey] = newValue }
-  }
-  public var scale: Float {
-    get { Float(number(kCIInputScaleKey, 8)) }
-    set { values[kCIInputScaleKey] = newValue }
-  }
-}
-public final class CIBlendWithMask: CIImageFilter, @unchecked Sendable {
-  public var backgroundImage: CIImage? {
-    get { image(kCIInputBackgroundImageKey) }
-    set { values[kCIInputBackgroundImageKey] = newValue }
-  }
-  public var maskImage: CIImage? {
-    get { image(kCIInputMaskImageKey) }
-    set { values[kCIInputMaskImageKey] = newValue }
-  }
-}
-public final class CIExposureAdjust: CIImageFilter, @unchecked Sendable {
-  public var ev: Float {
-    get { Float(number(kCIInputEVKey, 0)) }
-    set { values[kCIInputEVKey] = newValue }
-  }
-}
-extension CIFilter {
-  // Each name is in `FilterRecipes`.
-  public static func pixellate() -> CIPixellate { CIPixellate(known: "CIPixellate")! }
-  public static func blendWithMask() -> CIBlendWithMask { CIBlendWithMask(known: "CIBlendWithMask")! }
-  public static func blendWithAlphaMask() -> CIBlendWithMask { CIBlendWithMask(known: "CIBlendWithAlphaMask")! }
-  public static func exposureAdjust() -> CIExposureAdjust { CIExposureAdjust(known: "CIExposureAdjust")! }
-}

@@ -6,6 +6,7 @@ enum FilterRecipes {
 
   static let all: [String: Recipe] = [
     "CIQRCodeGenerator": qrCode,
+    "CICode128BarcodeGenerator": code128,
     "CIConstantColorGenerator": { filter in CIImage(color: filter.values[kCIInputColorKey] as? CIColor ?? .white) },
     "CIRandomGenerator": { _ in CIImage(NoiseSource(), extent: .infinite) },
     "CIGaussianBlur": blur,

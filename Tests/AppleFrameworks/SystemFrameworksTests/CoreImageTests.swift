@@ -115,6 +115,42 @@ import UIKit
     #expect(named?.outputImage?.extent.width == 23 && named?.value(forKey: kCIOutputImageKey) is CIImage)
   }
 
+  @Test func `a bar code has the symbols of the standard`() throws {
+    func text(_ code: Code128?) -> String { (code?.widths ?? []).map(String.init).joined() }
+    // Start B, P, J, J, 1, 2, 3, C, the check symbol 55, stop.
+    let letters = text(Code128(Array("PJJ123C".utf8)))
+    #expect(letters == "211214" + "313121" + "112133" + "112133" + "123221" + "223211" + "221132" + "131321" + "311321" + "2331112")
+    // Start C, 12, 34, the check symbol 82, stop.
+    #expect(text(Code128(Array("1234".utf8))) == "211232" + "112232" + "131123" + "121241" + "2331112")
+    // One digit before the pairs; a control character needs set A.
+    #expect(Code128(Array("A12345".utf8))?.count == 11 * 7 + 13 && Code128([9, 65])?.widths.prefix(6) == [2, 1, 1, 4, 1, 2])
+    #expect(Code128([200]) == nil && Code128([]) == nil && Code128(Array(repeating: 65, count: 1_001)) == nil)
+    #expect(Set(Code128.patterns).count == 107 && Code128.patterns.dropLast().allSatisfy { $0.utf8.reduce(0) { $0 + Int($1) - 48 } == 11 })
+
+    let filter = CIFilter.code128BarcodeGenerator()
+    filter.message = Data("PJJ123C".utf8)
+    #expect(filter.quietSpace == 7 && filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 126, height: 32))
+    filter.quietSpace = 1
+    let image = try #require(filter.outputImage)
+    // The quiet space, and the first bar of two modules.
+    #expect([0.5, 1.5, 2.5, 3.5].map { image.color($0, 10).x } == [1, 0, 0, 1])
+  }
+
+  @Test func `filters have typed values, and one without a recipe makes no picture`() {
+    let pixels = CIFilter.pixellate()
+    #expect(pixels.scale == 8 && pixels.center == CGPoint(x: 150, y: 150))
+    pixels.setValue(CIVector(x: 3, y: 4), forKey: kCIInputCenterKey)
+    pixels.setValue(2, forKey: kCIInputScaleKey)
+    #expect(pixels.scale == 2 && pixels.center == CGPoint(x: 3, y: 4))
+    let bloom = CIFilter.bloom()
+    bloom.inputImage = orange
+    #expect(bloom.name == "CIBloom" && bloom.outputImage == nil && CIFilter(name: "CIBloom") == nil)
+    let code: any CIFilter & CIAztecCodeGenerator = CIFilter.aztecCodeGenerator()
+    code.message = Data([1])
+    code.correctionLevel = 23
+    #expect(code.correctionLevel == 23 && code.outputImage == nil)
+  }
+
   private let orange = CIImage(color: CIColor(red: 1, green: 0.5, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 8, height: 8))
 
   @Test func `colours are changed by numbers`() {
