@@ -34,3 +34,15 @@ extension URLSessionConfiguration {
     }
   }
 }
+extension URLSessionConfiguration {
+  /// A configuration of the usual kind with an identifier. Its transfers end with the process: no daemon carries them on.
+  ///
+  /// Preferred to the method of Foundation on Linux, which is marked as unavailable.
+  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    UnavailableServices.report(
+      "urlSession.background", "a background session is one of the usual kind here: its transfers end with the process (the first one: \(identifier))")
+    let configuration = URLSessionConfiguration.default
+    configuration.identifier = identifier
+    return configuration
+  }
+}

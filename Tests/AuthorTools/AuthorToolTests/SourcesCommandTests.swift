@@ -53,7 +53,23 @@ import Testing
     #expect(copy("@preconcurrency import CoreFoundation; let a = 1") == "@preconcurrency import     Foundation; let a = 1")
     #expect(copy("import ObjectiveC\nimport UIKit") == "import Foundation\nimport UIKit")
     let texts = ["// import CoreFoundation", "// import ObjectiveC", "let a = \"import CoreFoundation\""]
-    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundation.CGFloat", "import os.log", "import struct Foundation.Date"] {
+    for untouched in texts + ["import CoreFoundationKit", "import struct CoreFoundationKit.CGFloat"] {
+      #expect(copy(untouched) == untouched)
+    }
+  }
+
+  @Test func `an import of a submodule becomes one of its module, column by column`() {
+    func copy(_ source: String) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
+    }
+    #expect(copy("import HealthKit.HKSample; let a = 1") == "import HealthKit         ; let a = 1")
+    #expect(copy("import SystemConfiguration.CaptiveNetwork\nimport os.log") == "import SystemConfiguration               \nimport os    ")
+    #expect(copy("@preconcurrency import Carbon.HIToolbox.Events") == "@preconcurrency import Carbon                 ")
+    // The names of these modules lie in several modules here.
+    #expect(copy("import struct Foundation.URLRequest") == "import        Foundation           ")
+    #expect(copy("import func Darwin.C.fputs") == "import       Glibc        ")
+    #expect(copy("import struct CoreFoundation.CGFloat") == "import            Foundation        ")
+    for untouched in ["import class UIKit.UIImage", "import func AVFoundation.AVMakeRect", "let a = import.b", "// import HealthKit.HKSample"] {
       #expect(copy(untouched) == untouched)
     }
   }
@@ -74,7 +90,7 @@ import Testing
       String(PlatformSource("//\n" + source, path: "/a.swift", platform: .iOS).text.drop { $0 != "\n" }.dropFirst())
     }
     #expect(copy("import Foundation // a\nlet a: XMLParser") == "import Foundation; import FoundationXML // a\nlet a: XMLParser")
-    #expect(copy("import struct Foundation.Date\nclass A: XMLParserDelegate {}").hasPrefix("import struct Foundation.Date; import FoundationXML\n"))
+    #expect(copy("import struct SwiftUI.Color\nclass A: XMLParserDelegate {}").hasPrefix("import struct SwiftUI.Color; import FoundationXML\n"))
     #expect(copy("internal import UIKit\nlet a: XMLParser") == "internal import UIKit; import FoundationXML\nlet a: XMLParser")
     for untouched in [
       "import Foundation\n// XMLParser", "let a: XMLParser", "import FoundationXML\nlet a: XMLParser", "import A\nlet b = MyXMLParser()",
@@ -157,7 +173,7 @@ import Testing
     #expect(
       copy("let a: Foundation.URLSession, b = Foundation.URLRequest(url: c)")
         == "let a: FoundationCompat.URLSession, b = FoundationCompat.URLRequest(url: c)")
-    for untouched in ["Foundation.URL(string: a)", "My.Foundation.URLSession", "import class Foundation.URLSession", "// Foundation.URLSession"] {
+    for untouched in ["Foundation.URL(string: a)", "My.Foundation.URLSession", "// Foundation.URLSession"] {
       #expect(copy(untouched) == untouched)
     }
   }

@@ -9,12 +9,9 @@ import SwiftSourceText
 struct ReplacedImports {
   private(set) var text: [UInt8]
 
-  /// Modules that have submodules on Apple's systems, such as `Foundation.NSDate`, and none here: the whole module is imported.
-  private static let whole: Set = [
-    "AVFoundation", "Accelerate", "AppKit", "CoreFoundation", "CoreGraphics", "CoreLocation", "CoreText", "Darwin", "Foundation", "ImageIO",
-    "ObjectiveC",
-    "QuartzCore", "Security", "UIKit",
-  ]
+  /// Modules whose names lie in several modules here: an import of one declaration becomes one of the whole module.
+  private static let scattered: Set = ["CoreFoundation", "Darwin", "Foundation", "ObjectiveC"]
+  private static let kinds: Set = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
 
   init(_ text: [UInt8]) {
     self.text = text
@@ -29,16 +26,24 @@ struct ReplacedImports {
     }
   }
 
-  /// Replaces what follows a module's name in its import by spaces.
+  /// Replaces what follows a module's name in its import by spaces, and the kind of a declaration before the name of a scattered module.
+  ///
+  /// Only C modules have submodules, and a whole module has what they have. What follows a kind is a declaration and stays.
   private mutating func cutSubmodules() {
     guard text.firstRange(of: Array("import".utf8)) != nil else { return }
     let tokens = Array(SwiftLexer(text))
-    for index in tokens.indices.dropFirst() where tokens[index - 1].isWord("import") {
-      guard let module = tokens[index].name, Self.whole.contains(module) else { continue }
+    for start in tokens.indices.dropLast() where tokens[start].isWord("import") {
+      let isScoped = Self.kinds.contains(tokens[start + 1].text)
+      let index = start + (isScoped ? 2 : 1)
+      guard index < tokens.count, let module = tokens[index].name, !isScoped || Self.scattered.contains(module) else { continue }
+      if isScoped { blank(tokens[start + 1].range) }
       var end = index
       while end + 2 < tokens.count, tokens[end + 1].isMark("."), tokens[end + 2].name != nil { end += 2 }
-      let rest = tokens[index].range.upperBound..<tokens[end].range.upperBound
-      text.replaceSubrange(rest, with: Array(repeating: UInt8(ascii: " "), count: rest.count))
+      blank(tokens[index].range.upperBound..<tokens[end].range.upperBound)
     }
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    text.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: range.count))
   }
 }

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The lock of C that Swift code passes by its address. Code of today has `OSAllocatedUnfairLock`.
+///
+/// Here and not in `os`, because Foundation brings it on Apple's systems.
+public struct os_unfair_lock_s: Sendable {
+  public var _os_unfair_lock_opaque: UInt32
+  public init() { _os_unfair_lock_opaque = 0 }
+  public init(_os_unfair_lock_opaque: UInt32) { self._os_unfair_lock_opaque = _os_unfair_lock_opaque }
+}
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// The lock's number as an atomic one, which has the same layout.
+private func withState<Result>(of lock: os_unfair_lock_t, _ body: (borrowing Atomic<UInt32>) -> Result) -> Result {
+  body(UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self).pointee)
+}
+
+/// Takes the lock; waits while another thread has it, first by giving way, then in pauses of 50 µs.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  var attempts = 0
+  while !os_unfair_lock_trylock(lock) {
+    attempts += 1
+    if attempts < 100 { sched_yield() } else { usleep(50) }
+  }
+}
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  withState(of: lock) { $0.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged }
+}
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { withState(of: lock) { $0.store(0, ordering: .releasing) } }
+
+/// Stops the process if the lock is free. Which thread has it is not known here.
+public func os_unfair_lock_assert_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {
+  precondition(lock.pointee._os_unfair_lock_opaque != 0, "the lock is held by no thread")
+}
+/// Does nothing: which thread has the lock is not known here.
+public func os_unfair_lock_assert_not_owner(_ lock: UnsafePointer<os_unfair_lock_s>) {}
