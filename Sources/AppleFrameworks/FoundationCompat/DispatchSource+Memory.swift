@@ -1,0 +1,31 @@
+/// A source of shortages of memory.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
+  var data: DispatchSource.MemoryPressureEvent { get }
+  var mask: DispatchSource.MemoryPressureEvent { get }
+}
+
+extension DispatchSource {
+  public struct MemoryPressureEvent: OptionSet, RawRepresentable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = Self(rawValue: 0x1)
+    public static let warning = Self(rawValue: 0x2)
+    public static let critical = Self(rawValue: 0x4)
+    public static let all: Self = [.normal, .warning, .critical]
+  }
+
+  /// A source that tells nothing: the host stops an extension that takes too much memory, and warns of nothing before.
+  public class func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
+    UnavailableServices.report("dispatchSource.memoryPressure", "shortages of memory are not told here")
+    let source = DispatchSource.makeUserDataOrSource(queue: queue)
+    guard let source = source as? DispatchSource else { preconditionFailure("Dispatch's sources have one class") }
+    return source
+  }
+}
+
+extension DispatchSource: DispatchSourceMemoryPressure {}
+
+extension DispatchSourceMemoryPressure {
+  public var data: DispatchSource.MemoryPressureEvent { .init(rawValue: (self as any DispatchSourceProtocol).data) }
+  public var mask: DispatchSource.MemoryPressureEvent { .all }
+}
