@@ -12,29 +12,17 @@ public struct kinfo_proc: BitwiseCopyable, Sendable {
 
   /// Reads what the kernel says of a process; nil if there is no such process, or if it may not be read.
   init?(process: Int32) {
-    let folder = process == getpid() ? "/proc/self" : "/proc/\(process)"
-    guard process > 0, let status = try? String(contentsOfFile: folder + "/status", encoding: .utf8) else { return nil }
-    var fields: [Substring: Substring] = [:]
-    for line in status.split(separator: "\n") {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      fields[line[..<colon]] = line[line.index(after: colon)...].drop { $0 == "\t" || $0 == " " }
-    }
+    guard let status = ProcessStatus(process) else { return nil }
     kp_proc.p_pid = process
-    kp_proc.p_flag = fields["TracerPid"].map { $0 == "0" } ?? true ? 0 : P_TRACED
-    kp_eproc.e_ppid = fields["PPid"].flatMap { Int32($0) } ?? 0
-    let name = Array((fields["Name"] ?? "").utf8.prefix(16))
-    withUnsafeMutableBytes(of: &kp_proc.p_comm) { $0.copyBytes(from: name) }
-    if let start = Self.start(of: folder) { kp_proc.p_un.__p_starttime = start }
-  }
-
-  /// When a process was started. The kernel counts in hundredths of a second after its own start.
-  private static func start(of folder: String) -> timeval? {
-    // The name of the program, in parentheses, can contain spaces; the start is the 20th field after it.
-    guard let stat = try? String(contentsOfFile: folder + "/stat", encoding: .utf8), let end = stat.lastIndex(of: ")") else { return nil }
-    let fields = stat[stat.index(after: end)...].split(separator: " ")
-    let ticks = Int(sysconf(_SC_CLK_TCK))
-    guard fields.count > 19, let count = Int(fields[19]), let boot = bootTime(), ticks > 0, count >= 0 else { return nil }
-    return timeval(tv_sec: boot + count / ticks, tv_usec: count % ticks * (1_000_000 / ticks))
+    kp_proc.p_flag = status.numbers["TracerPid"] ?? 0 == 0 ? 0 : P_TRACED
+    kp_proc.p_stat = CChar(status.darwinState)
+    kp_proc.p_nice = CChar(clamping: status.nice)
+    kp_proc.p_oppid = status.parent
+    withUnsafeMutableBytes(of: &kp_proc.p_comm) { $0.copyBytes(from: status.name.utf8.prefix(16)) }
+    if let start = status.start { kp_proc.p_un.__p_starttime = timeval(tv_sec: Int(start / 1_000_000), tv_usec: Int(start % 1_000_000)) }
+    (kp_eproc.e_ppid, kp_eproc.e_pgid) = (status.parent, status.group)
+    kp_eproc.e_ucred.cr_uid = status.users[1]
+    kp_eproc.e_pcred = _pcred(p_ruid: status.users[0], p_svuid: status.users[2], p_rgid: status.groups[0], p_svgid: status.groups[2])
   }
 }
 
@@ -56,7 +44,25 @@ public struct extern_proc: BitwiseCopyable, Sendable {
     ) = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
   public init() {}
 }
+public struct _pcred: BitwiseCopyable, Sendable {
+  public var p_ruid: uid_t = 0
+  public var p_svuid: uid_t = 0
+  public var p_rgid: gid_t = 0
+  public var p_svgid: gid_t = 0
+  public init() {}
+  init(p_ruid: uid_t, p_svuid: uid_t, p_rgid: gid_t, p_svgid: gid_t) {
+    (self.p_ruid, self.p_svuid, self.p_rgid, self.p_svgid) = (p_ruid, p_svuid, p_rgid, p_svgid)
+  }
+}
+public struct _ucred: BitwiseCopyable, Sendable {
+  public var cr_ref: Int32 = 0
+  public var cr_uid: uid_t = 0
+  public var cr_ngroups: Int16 = 0
+  public init() {}
+}
 public struct eproc: BitwiseCopyable, Sendable {
+  public var e_pcred = _pcred()
+  public var e_ucred = _ucred()
   public var e_ppid: pid_t = 0
   public var e_pgid: pid_t = 0
   public init() {}

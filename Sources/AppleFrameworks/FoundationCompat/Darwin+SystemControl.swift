@@ -14,6 +14,9 @@ public var KERN_BOOTTIME: Int32 { 21 }
 public var KERN_OSVERSION: Int32 { 65 }
 public var KERN_PROC_ALL: Int32 { 0 }
 public var KERN_PROC_PID: Int32 { 1 }
+public var KERN_PROC_PGRP: Int32 { 2 }
+public var KERN_PROC_UID: Int32 { 5 }
+public var KERN_PROC_RUID: Int32 { 6 }
 public var HW_MACHINE: Int32 { 1 }
 public var HW_MODEL: Int32 { 2 }
 public var HW_NCPU: Int32 { 3 }
@@ -31,6 +34,18 @@ public var VM_SWAPUSAGE: Int32 { 5 }
   if numbers.count == 4, numbers[..<3] == [CTL_KERN, KERN_PROC, KERN_PROC_PID] {
     // A process that is not there is no error: nothing is written.
     return write(kinfo_proc(process: numbers[3]).map(bytes) ?? [], oldp, oldlenp, newp)
+  }
+  if numbers.count > 2, numbers[..<2] == [CTL_KERN, KERN_PROC] {
+    let kept: ((kinfo_proc) -> Bool)? =
+      switch (numbers[2], numbers.count > 3 ? numbers[3] : 0) {
+      case (KERN_PROC_ALL, _): { _ in true }
+      case (KERN_PROC_PGRP, let group): { $0.kp_eproc.e_pgid == group }
+      case (KERN_PROC_UID, let user): { $0.kp_eproc.e_ucred.cr_uid == uid_t(bitPattern: user) }
+      case (KERN_PROC_RUID, let user): { $0.kp_eproc.e_pcred.p_ruid == uid_t(bitPattern: user) }
+      default: nil
+      }
+    guard let kept else { return failed(EINVAL) }
+    return write(ProcessStatus.all.compactMap { kinfo_proc(process: $0) }.filter(kept).flatMap { bytes($0) }, oldp, oldlenp, newp)
   }
   let names: [[Int32]: String] = [
     [CTL_KERN, KERN_OSTYPE]: "kern.ostype", [CTL_KERN, KERN_OSRELEASE]: "kern.osrelease", [CTL_KERN, KERN_VERSION]: "kern.version",

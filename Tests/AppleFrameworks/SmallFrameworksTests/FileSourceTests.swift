@@ -7,14 +7,20 @@ import Testing
 @Suite struct FileSourceTests {
   /// The events of a source, as a handler reads them.
   private final class Events: Sendable {
-    private let told = Mutex<DispatchSource.FileSystemEvent>([])
-    func add(_ events: DispatchSource.FileSystemEvent) { told.withLock { $0.formUnion(events) } }
+    private let told = Mutex<UInt>(0)
+    func add(_ events: DispatchSource.FileSystemEvent) {
+      let events = events.rawValue
+      told.withLock { $0 |= events }
+    }
     /// Waits until all of `events` were told.
     func wait(for events: DispatchSource.FileSystemEvent) async throws -> Bool {
-      for _ in 0..<500 where !told.withLock({ $0.isSuperset(of: events) }) { try await Task.sleep(for: .milliseconds(10)) }
-      return told.withLock { $0.isSuperset(of: events) }
+      for _ in 0..<500 where !has(events) { try await Task.sleep(for: .milliseconds(10)) }
+      return has(events)
     }
-    func has(_ event: DispatchSource.FileSystemEvent) -> Bool { told.withLock { $0.contains(event) } }
+    func has(_ events: DispatchSource.FileSystemEvent) -> Bool {
+      let events = events.rawValue
+      return told.withLock { $0 & events } == events
+    }
   }
 
   private func watch(_ path: String, _ events: Events, _ mask: DispatchSource.FileSystemEvent) throws -> any DispatchSourceFileSystemObject {
