@@ -108,7 +108,8 @@ public struct proc_bsdinfo: BitwiseCopyable, Sendable {
     withUnsafeMutableBytes(of: &pbi_name) { $0.copyBytes(from: status.longName.utf8.prefix(31)) }
     (pbi_pgid, e_tdev, e_tpgid) = (UInt32(bitPattern: status.group), UInt32(bitPattern: status.terminal), UInt32(bitPattern: status.foreground))
     pbi_nice = status.nice
-    pbi_nfiles = UInt32(clamping: (try? FileManager.default.contentsOfDirectory(atPath: ProcessStatus.folder(of: status.process) + "/fd"))?.count ?? 0)
+    pbi_nfiles = UInt32(
+      clamping: (try? FileManager.default.contentsOfDirectory(atPath: ProcessStatus.folder(of: status.process) + "/fd"))?.count ?? 0)
     if let start = status.start { (pbi_start_tvsec, pbi_start_tvusec) = (start / 1_000_000, start % 1_000_000) }
   }
 }

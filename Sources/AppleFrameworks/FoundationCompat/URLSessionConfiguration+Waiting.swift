@@ -40,7 +40,8 @@ extension URLSessionConfiguration {
   /// Preferred to the method of Foundation on Linux, which is marked as unavailable.
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     UnavailableServices.report(
-      "urlSession.background", "a background session is one of the usual kind here: its transfers end with the process (the first one: \(identifier))")
+      "urlSession.background", "a background session is one of the usual kind here: its transfers end with the process (the first one: \(identifier))"
+    )
     let configuration = URLSessionConfiguration.default
     configuration.identifier = identifier
     return configuration

@@ -8,7 +8,8 @@ import Testing
   private func copy(_ source: String) -> String { String(decoding: IsolatedOverrides(Array(source.utf8)).text, as: UTF8.self) }
 
   @Test func `overrides are on no actor`() {
-    #expect(copy("class A: ValueTransformer { override public func a() {} }") == "class A: ValueTransformer { nonisolated override public func a() {} }")
+    #expect(
+      copy("class A: ValueTransformer { override public func a() {} }") == "class A: ValueTransformer { nonisolated override public func a() {} }")
     #expect(
       copy("class A: Operation, B {\n  private var a = 1\n  override class var b: Int { c { override } }\n}")
         == "class A: Operation, B {\n  private var a = 1\n  nonisolated override class var b: Int { c { override } }\n}")

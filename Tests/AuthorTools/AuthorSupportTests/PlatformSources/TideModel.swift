@@ -6,6 +6,6 @@ final class TideModel: NSObject, ObservableObject {
   @Published var height = 1.0
   @objc dynamic var isRising = false
   static let process = ProcessInfo().processIdentifier
-  @objc (rise:)
+  @objc(rise:)
   func rise(by metres: Double) { height += metres }
 }
