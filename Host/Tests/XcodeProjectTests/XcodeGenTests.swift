@@ -249,11 +249,13 @@ import Testing
   @Test func `a folder without a project names those below it`() throws {
     let fixture = try Fixture()
     try fixture.write("ios/Runner.xcodeproj/project.pbxproj")
+    try fixture.write("ios/project.yml")
+    try fixture.write("mac/project.yml")
     do {
       _ = try XcodeProject(at: fixture.folder.path)
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasSuffix("give App.xcodeproj itself (there is \(fixture.folder.path)/ios/Runner.xcodeproj)"))
+      #expect(error.description.hasSuffix("give App.xcodeproj itself (there is \(fixture.folder.path)/ios/Runner.xcodeproj, \(fixture.folder.path)/mac/project.yml)"))
     }
   }
 }

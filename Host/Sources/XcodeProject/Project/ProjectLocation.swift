@@ -59,6 +59,10 @@ enum ProjectLocation {
   /// Returns projects in folders below, for an error that proposes them.
   private static func projects(below folder: URL, depth: Int) -> [URL] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") && $0 != "Pods" }.sorted()
+    // `project.json` can be anything's.
+    if !names.contains(where: { $0.hasSuffix(".xcodeproj") }), let spec = specNames.dropLast().first(where: names.contains) {
+      return [folder.appendingPathComponent(spec)]
+    }
     return names.prefix(200).flatMap { name -> [URL] in
       let child = folder.appendingPathComponent(name)
       if name.hasSuffix(".xcodeproj") { return [child] }
