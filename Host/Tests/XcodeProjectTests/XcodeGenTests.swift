@@ -255,7 +255,8 @@ import Testing
       _ = try XcodeProject(at: fixture.folder.path)
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasSuffix("give App.xcodeproj itself (there is \(fixture.folder.path)/ios/Runner.xcodeproj, \(fixture.folder.path)/mac/project.yml)"))
+      let base = fixture.folder.path
+      #expect(error.description.hasSuffix("give App.xcodeproj itself (there is \(base)/ios/Runner.xcodeproj, \(base)/mac/project.yml)"))
     }
   }
 }
