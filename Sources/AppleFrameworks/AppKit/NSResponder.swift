@@ -3,7 +3,7 @@
 @preconcurrency @MainActor open class NSResponder: NSObject {
   public override init() { super.init() }
   /// Returns nil: views cannot be decoded here.
-  public required init?(coder: NSCoder) { nil }
+  public init?(coder: NSCoder) { nil }
   open var nextResponder: NSResponder?
   open var touchBar: NSObject?
   open var acceptsFirstResponder: Bool { false }

@@ -137,7 +137,7 @@ open class NSView: NSResponder, LayoutItem, NSAppearanceCustomization, NSDraggin
     super.init()
   }
   public convenience override init() { self.init(frame: .zero) }
-  public required init?(coder: NSCoder) { nil }
+  public required override init?(coder: NSCoder) { nil }
 
   open func addSubview(_ view: NSView) {
     view.removeFromSuperview()

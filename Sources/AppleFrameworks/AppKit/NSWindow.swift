@@ -210,7 +210,6 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     contentView = contentViewController.view
   }
   public convenience override init() { self.init(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true) }
-  public required init?(coder: NSCoder) { nil }
   /// Does nothing: there is no screen.
   open func makeKeyAndOrderFront(_ sender: Any?) {}
   open func makeKey() {}
@@ -349,7 +348,7 @@ open class NSWindowController: NSResponder, NSWindowDelegate {
   }
   public convenience override init() { self.init(window: nil) }
   public convenience init(windowNibName: String) { self.init(window: nil) }
-  public required init?(coder: NSCoder) { nil }
+  public required override init?(coder: NSCoder) { nil }
   open func windowDidLoad() {}
   open func windowWillLoad() {}
   open func loadWindow() {}
@@ -402,7 +401,7 @@ open class NSViewController: NSResponder {
   open var presentingViewController: NSViewController? { nil }
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { nil }
+  public required override init?(coder: NSCoder) { nil }
   open func loadView() { loaded = NSView() }
   open func loadViewIfNeeded() { _ = view }
   open func viewDidLoad() {}

@@ -1,8 +1,28 @@
 import CoreLocation
 
 extension CLPlacemark {
-  /// nil: nothing here knows the address of a place.
-  public var postalAddress: CNPostalAddress? { nil }
+  /// What the placemark knows; nil: nothing. Nothing here finds the address of a place.
+  public var postalAddress: CNPostalAddress? {
+    let parts = [thoroughfare, subLocality, locality, subAdministrativeArea, administrativeArea, postalCode, country, isoCountryCode]
+    guard parts.contains(where: { $0 != nil }) else { return nil }
+    let address = CNMutablePostalAddress()
+    address.street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+    address.subLocality = subLocality ?? ""
+    address.city = locality ?? ""
+    address.subAdministrativeArea = subAdministrativeArea ?? ""
+    address.state = administrativeArea ?? ""
+    address.postalCode = postalCode ?? ""
+    address.country = country ?? ""
+    address.isoCountryCode = isoCountryCode ?? ""
+    return address
+  }
+}
+extension CNPostalAddress: _PlacemarkAddressing {
+  public var _placemarkAddress: _PlacemarkAddress {
+    _PlacemarkAddress(
+      street: street, subLocality: subLocality, locality: city, subAdministrativeArea: subAdministrativeArea, administrativeArea: state,
+      postalCode: postalCode, country: country, isoCountryCode: isoCountryCode)
+  }
 }
 extension CLGeocoder {
   public func geocodePostalAddress(_ postalAddress: CNPostalAddress, completionHandler: @escaping CLGeocodeCompletionHandler) {

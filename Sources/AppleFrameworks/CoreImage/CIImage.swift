@@ -42,6 +42,8 @@ public final class CIImage: NSObject, Sendable {
   public func cropped(to rect: CGRect) -> CIImage { CIImage(source, extent: extent.intersection(rect)) }
   /// The colours at the edge, continued everywhere.
   public func clampedToExtent() -> CIImage { extent.isNull ? self : CIImage(ClampedSource(source: source, extent: extent), extent: .infinite) }
+  /// The colours at the edge of a part, continued everywhere.
+  public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
   /// Over another picture.
   public func composited(over dest: CIImage) -> CIImage {
     CIImage(OverSource(front: self, back: dest), extent: extent.union(dest.extent))

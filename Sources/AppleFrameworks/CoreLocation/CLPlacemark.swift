@@ -40,6 +40,23 @@ public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// A location with an address that an app gives. The first line of the address is the name.
+  package init(at location: CLLocation, address: _PlacemarkAddress) {
+    self.location = location
+    name = address.street
+    thoroughfare = address.street
+    subThoroughfare = nil
+    locality = address.locality
+    subLocality = address.subLocality
+    administrativeArea = address.administrativeArea
+    subAdministrativeArea = address.subAdministrativeArea
+    postalCode = address.postalCode
+    isoCountryCode = address.isoCountryCode
+    country = address.country
+    timeZone = nil
+    super.init()
+  }
+
   // MARK: NSSecureCoding
 
   public static var supportsSecureCoding: Bool { true }

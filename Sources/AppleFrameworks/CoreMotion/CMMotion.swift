@@ -27,7 +27,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var averageActivePace: NSNumber? { nil }
   open var currentCadence: NSNumber? { nil }
 }
-public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 /// Counts steps. There is no counter.
 open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isStepCountingAvailable() -> Bool { unavailable() }
@@ -44,7 +44,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   @preconcurrency
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
     let error = motionError()
-    DispatchQueue.global().async { handler(nil, error) }
+    // The main queue: a handler that was made on the main actor may run there.
+    let handler = UncheckedSendable(handler)
+    DispatchQueue.main.async { handler.value(nil, error) }
   }
   @preconcurrency
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
@@ -55,7 +57,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   @preconcurrency
   open func startEventUpdates(handler: @escaping CMPedometerEventHandler) {
     let error = motionError()
-    DispatchQueue.global().async { handler(nil, error) }
+    // The main queue: a handler that was made on the main actor may run there.
+    let handler = UncheckedSendable(handler)
+    DispatchQueue.main.async { handler.value(nil, error) }
   }
   open func stopEventUpdates() {}
 }
@@ -67,7 +71,7 @@ open class CMPedometerEvent: NSObject, @unchecked Sendable {
   open var date: Date { .distantPast }
   open var type: CMPedometerEventType { .pause }
 }
-public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Error)?) -> Void
+public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
 
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   open var confidence: CMMotionActivityConfidence { .low }
@@ -87,16 +91,17 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
   @preconcurrency
   open func queryActivityStarting(
-    from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+    from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
   ) {
     let error = motionError()
-    queue.addOperation { handler(nil, error) }
+    // The queue on which the caller wants its handler.
+    let handler = UncheckedSendable(handler)
+    queue.addOperation { handler.value(nil, error) }
   }
   open func queryActivityStarting(from start: Date, to end: Date, to queue: OperationQueue) async throws -> [CMMotionActivity] {
     throw motionError()
   }
-  @preconcurrency
-  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMMotionActivity?) -> Void) { reportMotion() }
+  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) { reportMotion() }
   open func stopActivityUpdates() {}
 }
 
@@ -110,9 +115,9 @@ open class CMAbsoluteAltitudeData: CMLogItem, @unchecked Sendable {
   open var accuracy: Double { 0 }
   open var precision: Double { 0 }
 }
-public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
-public typealias CMMotionActivityQueryHandler = @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
-public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 open class CMAltimeter: NSObject, @unchecked Sendable {
   open class func isRelativeAltitudeAvailable() -> Bool {
     reportMotion()
@@ -122,7 +127,9 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   @preconcurrency
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {
     let error = motionError()
-    queue.addOperation { handler(nil, error) }
+    // The queue on which the caller wants its handler.
+    let handler = UncheckedSendable(handler)
+    queue.addOperation { handler.value(nil, error) }
   }
   open func stopRelativeAltitudeUpdates() {}
   open class func isAbsoluteAltitudeAvailable() -> Bool {
@@ -131,10 +138,12 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   }
   @preconcurrency
   open func startAbsoluteAltitudeUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping @Sendable (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+    to queue: OperationQueue, withHandler handler: @escaping (CMAbsoluteAltitudeData?, (any Error)?) -> Void
   ) {
     let error = motionError()
-    queue.addOperation { handler(nil, error) }
+    // The queue on which the caller wants its handler.
+    let handler = UncheckedSendable(handler)
+    queue.addOperation { handler.value(nil, error) }
   }
   open func stopAbsoluteAltitudeUpdates() {}
 }

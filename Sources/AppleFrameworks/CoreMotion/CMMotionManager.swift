@@ -68,10 +68,10 @@ open class CMAccelerometerData: CMLogItem, @unchecked Sendable { open var accele
 open class CMGyroData: CMLogItem, @unchecked Sendable { open var rotationRate: CMRotationRate { CMRotationRate() } }
 open class CMMagnetometerData: CMLogItem, @unchecked Sendable { open var magneticField: CMMagneticField { CMMagneticField() } }
 
-public typealias CMDeviceMotionHandler = @Sendable (CMDeviceMotion?, (any Error)?) -> Void
-public typealias CMAccelerometerHandler = @Sendable (CMAccelerometerData?, (any Error)?) -> Void
-public typealias CMGyroHandler = @Sendable (CMGyroData?, (any Error)?) -> Void
-public typealias CMMagnetometerHandler = @Sendable (CMMagnetometerData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 
 /// The sensors of motion. There are none: starting one fails.
 // Unchecked: an app sets its properties on one thread, as on Apple's systems.
@@ -123,9 +123,11 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) { fail(queue, handler) }
   open func stopMagnetometerUpdates() {}
 
-  private func fail<Value>(_ queue: OperationQueue, _ handler: @escaping @Sendable (Value?, (any Error)?) -> Void) {
+  private func fail<Value>(_ queue: OperationQueue, _ handler: @escaping (Value?, (any Error)?) -> Void) {
     let error = motionError()
-    queue.addOperation { handler(nil, error) }
+    // The queue on which the caller wants its handler.
+    let handler = UncheckedSendable(handler)
+    queue.addOperation { handler.value(nil, error) }
   }
 }
 
@@ -144,7 +146,9 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
   @preconcurrency
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     let error = motionError()
-    queue.addOperation { handler(nil, error) }
+    // The queue on which the caller wants its handler.
+    let handler = UncheckedSendable(handler)
+    queue.addOperation { handler.value(nil, error) }
   }
   open func stopDeviceMotionUpdates() {}
 }

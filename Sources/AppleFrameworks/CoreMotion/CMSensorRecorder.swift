@@ -31,17 +31,19 @@ open class CMBatchedSensorManager: NSObject, @unchecked Sendable {
   open var accelerometerBatch: [CMAccelerometerData]? { nil }
   open var deviceMotionBatch: [CMDeviceMotion]? { nil }
   open func startAccelerometerUpdates() { reportMotion() }
-  @preconcurrency
-  open func startAccelerometerUpdates(handler: @escaping @Sendable ([CMAccelerometerData]?, (any Error)?) -> Void) {
+  open func startAccelerometerUpdates(handler: @escaping ([CMAccelerometerData]?, (any Error)?) -> Void) {
     let error = motionError()
-    DispatchQueue.global().async { handler(nil, error) }
+    // The main queue: a handler that was made on the main actor may run there.
+    let handler = UncheckedSendable(handler)
+    DispatchQueue.main.async { handler.value(nil, error) }
   }
   open func stopAccelerometerUpdates() {}
   open func startDeviceMotionUpdates() { reportMotion() }
-  @preconcurrency
-  open func startDeviceMotionUpdates(handler: @escaping @Sendable ([CMDeviceMotion]?, (any Error)?) -> Void) {
+  open func startDeviceMotionUpdates(handler: @escaping ([CMDeviceMotion]?, (any Error)?) -> Void) {
     let error = motionError()
-    DispatchQueue.global().async { handler(nil, error) }
+    // The main queue: a handler that was made on the main actor may run there.
+    let handler = UncheckedSendable(handler)
+    DispatchQueue.main.async { handler.value(nil, error) }
   }
   open func stopDeviceMotionUpdates() {}
   open func accelerometerUpdates() -> AsyncThrowingStream<[CMAccelerometerData], any Error> {

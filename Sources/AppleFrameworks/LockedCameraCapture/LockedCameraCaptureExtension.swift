@@ -17,6 +17,9 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
   public init(@ViewBuilder content: @escaping (LockedCameraCaptureSession) -> Content) {}
 }
 
+/// The kind of the activity with which the extension opens its app.
+public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"
+
 /// What the camera has taken while the device was locked. Nothing here makes a session.
 // Unchecked: immutable.
 public final class LockedCameraCaptureSession: @unchecked Sendable {

@@ -1,26 +1,3 @@
-/// A place with an address.
-open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
-  open var subtitle: String? { nil }
-  public let coordinate: CLLocationCoordinate2D
-  open var title: String? { nil }
-  open var name: String? { nil }
-  open var locality: String? { nil }
-  open var countryCode: String? { nil }
-  open var isoCountryCode: String? { nil }
-  open var country: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var subAdministrativeArea: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var subThoroughfare: String? { nil }
-  open var subLocality: String? { nil }
-  open var postalCode: String? { nil }
-  open var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-  public convenience init(placemark: CLPlacemark) { self.init(coordinate: placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid) }
-  open var areasOfInterest: [String]? { nil }
-  open var timeZone: TimeZone? { nil }
-  public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
-}
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"

@@ -62,6 +62,18 @@ open class PDFBorder: NSObject, @unchecked Sendable {
 public enum PDFPrintScalingMode: Int, Sendable { case pageScaleNone, pageScaleToFit, pageScaleDownToFit }
 
 extension NSNotification.Name {
+  public static let PDFViewChangedHistory = NSNotification.Name("PDFViewChangedHistory")
+  public static let PDFViewCopyPermission = NSNotification.Name("PDFViewCopyPermission")
+  public static let PDFViewPrintPermission = NSNotification.Name("PDFViewPrintPermission")
+  public static let PDFViewAnnotationWillHit = NSNotification.Name("PDFViewAnnotationWillHit")
+  public static let PDFViewDisplayBoxChanged = NSNotification.Name("PDFViewDisplayBoxChanged")
+  public static let PDFThumbnailViewDocumentEdited = NSNotification.Name("PDFThumbnailViewDocumentEdited")
+  public static let PDFDocumentDidBeginPageFind = NSNotification.Name("PDFDocumentDidBeginPageFind")
+  public static let PDFDocumentDidEndPageFind = NSNotification.Name("PDFDocumentDidEndPageFind")
+  public static let PDFDocumentDidBeginWrite = NSNotification.Name("PDFDocumentDidBeginWrite")
+  public static let PDFDocumentDidEndWrite = NSNotification.Name("PDFDocumentDidEndWrite")
+  public static let PDFDocumentDidBeginPageWrite = NSNotification.Name("PDFDocumentDidBeginPageWrite")
+  public static let PDFDocumentDidEndPageWrite = NSNotification.Name("PDFDocumentDidEndPageWrite")
   public static let PDFViewPageChanged = NSNotification.Name("PDFViewChangedPage")
   public static let PDFViewDocumentChanged = NSNotification.Name("PDFViewDocumentChanged")
   public static let PDFViewScaleChanged = NSNotification.Name("PDFViewScaleChanged")

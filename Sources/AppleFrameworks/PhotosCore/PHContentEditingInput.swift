@@ -1,5 +1,3 @@
-import AVFoundation
-
 public typealias PHContentEditingInputRequestID = Int
 public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResultIsInCloudKey"
 public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"

@@ -1,5 +1,3 @@
-import AVFoundation
-
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }

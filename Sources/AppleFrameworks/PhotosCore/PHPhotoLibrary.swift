@@ -1,3 +1,4 @@
+@_exported import AVFoundation
 @_exported import FoundationCompat
 @_exported import UIKit
 

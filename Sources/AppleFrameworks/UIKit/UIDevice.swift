@@ -110,7 +110,11 @@ open class UIScreen: NSObject, @unchecked Sendable {
   public var currentEDRHeadroom: CGFloat { 1 }
   public var potentialEDRHeadroom: CGFloat { 1 }
   public var mirrored: UIScreen? { nil }
-  public var wantsSoftwareDimming: Bool { false }
+  /// Always false: nothing dims the screen here.
+  public var wantsSoftwareDimming: Bool {
+    get { false }
+    set {}
+  }
   public var calibratedLatency: TimeInterval { 0 }
   @preconcurrency @MainActor public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
   public static var screens: [UIScreen] { [main] }

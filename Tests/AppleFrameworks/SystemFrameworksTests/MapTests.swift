@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 import FoundationCompat
 import MapKit
@@ -7,6 +8,18 @@ import Testing
 /// Maps, as files have them that an app shares with its widget.
 @MainActor @Suite struct MapTests {
   private let kiel = CLLocationCoordinate2D(latitude: 54.3, longitude: 10.1)
+
+  @Test func `a placemark has the address that an app gives`() {
+    let address = CNMutablePostalAddress()
+    address.street = "Kaistraße 1"
+    address.city = "Kiel"
+    address.postalCode = "24103"
+    let place = MKPlacemark(coordinate: kiel, postalAddress: address)
+    #expect(place.locality == "Kiel" && place.postalCode == "24103" && place.name == "Kaistraße 1" && place.country == nil)
+    #expect(place.coordinate.latitude == 54.3 && place.location?.coordinate.longitude == 10.1)
+    #expect(MKPlacemark(coordinate: kiel, addressDictionary: ["City": "Kiel"]).locality == "Kiel")
+    #expect(MKPlacemark(coordinate: kiel).locality == nil)
+  }
 
   private struct Piers: MapContent {
     let count: Int
