@@ -119,10 +119,22 @@ import Testing
     }
     #expect(copy("import SwiftUI\nlet a: NSImage") == "import SwiftUI; import AppKit\nlet a: NSImage")
     #expect(copy("import SwiftUI\nlet a = Image(nsImage: b)") == "import SwiftUI; import AppKit\nlet a = Image(nsImage: b)")
+    #expect(copy("import SwiftUI\nlet a = NSOpenPanel()") == "import SwiftUI; import AppKit\nlet a = NSOpenPanel()")
     #expect(copy("import SwiftUI\nlet a: NSImage", .iOS) == "import SwiftUI\nlet a: NSImage")
     for untouched in ["import AppKit\nlet a: NSImage", "import SwiftUI\nlet a: NSString", "import SwiftUI\n// NSImage"] {
       #expect(copy(untouched) == untouched)
     }
+  }
+
+  @Test func `a watch's file imports WatchKit, and any file Core Text, if it uses their names`() {
+    func copy(_ source: String, _ platform: ApplePlatform) -> String {
+      String(PlatformSource("//\n" + source, path: "/a.swift", platform: platform).text.drop { $0 != "\n" }.dropFirst())
+    }
+    let watch = "import SwiftUI\nclass A: NSObject, WKApplicationDelegate {}"
+    #expect(copy(watch, .watchOS) == "import SwiftUI; import WatchKit\nclass A: NSObject, WKApplicationDelegate {}")
+    #expect(copy("import SwiftUI\nlet a: WKWebView", .iOS) == "import SwiftUI\nlet a: WKWebView")
+    #expect(copy("import AppKit\nCTFrameDraw(a, b)", .macOS) == "import AppKit; import CoreText\nCTFrameDraw(a, b)")
+    #expect(copy("import CoreTelephony\nlet a: CTCarrier", .iOS) == "import CoreTelephony\nlet a: CTCarrier")
   }
 
   @Test func `a file that names SwiftUICore imports it`() {

@@ -1,6 +1,6 @@
 import SwiftSourceText
 
-/// Adds imports of what Foundation, and SwiftUI on a Mac, have on Apple's systems, and other modules have here, to a file that uses it.
+/// Adds imports of what Foundation, SwiftUI and the modules of views have on Apple's systems, and other modules have here, to a file that uses it.
 ///
 /// Not every author's file imports these modules: each loads a library of its own. The import stands behind the file's first one, so that lines stay
 /// the same.
@@ -33,20 +33,14 @@ struct AddedImports {
     prefixesOfKeychain.contains { name.hasPrefix($0) }
   }
 
-  /// SwiftUI exports AppKit on a Mac.
-  private static let appKit: Set<Substring> = [
-    "NSApp", "NSAppearance", "NSApplication", "NSApplicationDelegate", "NSBeep", "NSBezierPath", "NSBitmapImageRep", "NSColor", "NSColorSpace",
-    "NSCompositingOperation", "NSEvent", "NSFont", "NSFontDescriptor", "NSGradient", "NSGraphicsContext", "NSHostingController", "NSHostingView",
-    "NSImage", "NSImageRep", "NSPasteboard", "NSResponder", "NSRunningApplication", "NSScreen", "NSSound", "NSView", "NSViewController",
-    "NSViewControllerRepresentable", "NSViewRepresentable", "NSVisualEffectView", "NSWindow", "NSWorkspace", "nsColor", "nsImage",
-  ]
-
   init(_ text: [UInt8], platform: ApplePlatform?) {
     self.text = text
     for one in Self.modules { add(one.module, one.mark, one.names) }
     if platform == .macOS {
-      for mark in ["NS", "ns"] { add("AppKit", mark) { Self.appKit.contains($0) } }
+      for mark in ["NS", "ns"] { add("AppKit", mark) { ExportedNames.appKit.contains($0) } }
     }
+    if platform == .watchOS { add("WatchKit", "WK", ExportedNames.isOfWatchKit) }
+    add("CoreText", "CT", ExportedNames.isOfCoreText)
   }
 
   private mutating func add(_ module: String, _ mark: String, _ isUsed: (Substring) -> Bool) {
