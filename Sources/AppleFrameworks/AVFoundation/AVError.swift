@@ -1,7 +1,9 @@
 @_exported import AudioToolbox
+@_exported import CoreGraphics
 @_exported import CoreMedia
 @_exported import CoreVideo
 @_exported import FoundationCompat
+@_exported import QuartzCore
 
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 

@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import CoreLocation
 @_exported import FoundationCompat
 
 /// A part of an iCalendar file (RFC 5545): its properties, and the parts inside it.

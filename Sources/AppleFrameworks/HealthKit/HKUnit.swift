@@ -1,3 +1,4 @@
+@_exported import CoreLocation
 @_exported import FoundationCompat
 
 public enum HKMetricPrefix: Int, Sendable {

@@ -1,5 +1,5 @@
 @_exported import FoundationCompat
-import UIKit
+@_exported import UIKit
 import UniformTypeIdentifiers
 
 /// What is known about a link.
