@@ -30,19 +30,10 @@ public final class NSUserActivity: @unchecked Sendable {
   public var expirationDate: Date?
   public var referrerURL: URL?
   public var targetContentIdentifier: String?
-  /// What a person would say to Siri, which this machine does not have. Intents declares it on Apple's systems.
-  public var suggestedInvocationPhrase: String?
   // Nothing takes the activity over: no other device is near.
   public func becomeCurrent() {}
   public func resignCurrent() {}
   public func invalidate() {}
-  // Nothing is saved of an activity, so there is nothing to delete.
-  public static func deleteSavedUserActivities(
-    withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
-  ) { handler() }
-  public static func deleteSavedUserActivities(withPersistentIdentifiers persistentIdentifiers: [String]) async {}
-  public static func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
-  public static func deleteAllSavedUserActivities() async {}
 
   public func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { _, new in new } }
 }
