@@ -373,6 +373,7 @@ extension NSOutlineViewDelegate {
   public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }
 }
 @preconcurrency @MainActor open class NSTableColumn: NSObject {
+  public convenience override init() { self.init(identifier: NSUserInterfaceItemIdentifier("")) }
   open var identifier: NSUserInterfaceItemIdentifier
   open var title = ""
   open var width: CGFloat = 100

@@ -50,7 +50,10 @@ public final class CGImage: Sendable {
   /// The type of the file that the pixels were read from; nil if they were not read from a file.
   public var utType: CFString? { typeIdentifier.map { $0 as CFString } }
 
-  package init(_ bitmap: DecodedImage, type: String?) { (self.bitmap, typeIdentifier) = (bitmap, type) }
+  /// Whether the image is a stencil, whose pixels are opaque where it paints.
+  public let isMask: Bool
+
+  package init(_ bitmap: DecodedImage, type: String?, isMask: Bool = false) { (self.bitmap, typeIdentifier, self.isMask) = (bitmap, type, isMask) }
   package convenience init(_ bitmap: DecodedImage) { self.init(bitmap, type: nil) }
 
   /// An image of raw pixels with 8 bits per component: grey (8 bits per pixel) or RGB(A) (32 bits per pixel). nil for other layouts and for

@@ -36,6 +36,57 @@ import Testing
     }
   }
 
+  @Test func `a stencil leaves the image where it is dark, and a grey image where it is light`() throws {
+    let red = picture(2, 1) { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    let provider = try #require(CGDataProvider(data: Data([0, 255]) as CFData))
+    let stencil = try #require(
+      CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: provider, decode: nil, shouldInterpolate: false))
+    #expect(stencil.isMask && red.image?.isMask == false)
+    let masked = Pixels(UIImage(cgImage: try #require(red.image?.masking(stencil))))
+    #expect(masked[0, 0] == [255, 0, 0, 255] && masked[1, 0] == [0, 0, 0, 0])
+    let grey = try #require(
+      CGImage(
+        width: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: [],
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    let lit = Pixels(UIImage(cgImage: try #require(red.image?.masking(grey))))
+    #expect(lit[0, 0] == [0, 0, 0, 0] && lit[1, 0] == [255, 0, 0, 255])
+    let short = CGImage(
+      maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider, decode: nil, shouldInterpolate: false)
+    #expect(short == nil)
+  }
+
+  @Test func `a clip that is reset hides nothing, until the state before comes back`() {
+    let drawn = picture(4, 1) { context in
+      context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.saveGState()
+      context.resetClip()
+      context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
+      context.restoreGState()
+      context.fill(CGRect(x: 3, y: 0, width: 1, height: 1))
+    }
+    #expect(drawn.ink == CGRect(x: 2, y: 0, width: 1, height: 1))
+  }
+
+  @Test func `an image knows the type of its file`() throws {
+    let made = picture(1, 1) { _ in }
+    let png = try #require(made.image.map { UIImage(cgImage: $0) }?.pngData())
+    #expect(made.image?.utType == nil && UIImage(data: png)?.cgImage?.utType as String? == "public.png")
+  }
+
+  @Test func `values hold UIKit's geometry`() {
+    #expect(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).rectValue == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(NSValue(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets && NSValue(uiEdgeInsets: insets).cgAffineTransformValue == .identity)
+    #expect(NSValue(cgVector: CGVector(dx: 5, dy: 6)).cgVectorValue.dy == 6)
+    let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 7, ty: 8)
+    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+  }
+
   @Test func `a context's pixels are in the layout that it was made with, with the drawing of both sides`() throws {
     let big = CGBitmapInfo.byteOrder32Big.rawValue
     let layouts: [(info: UInt32, bytes: [UInt8])] = [
