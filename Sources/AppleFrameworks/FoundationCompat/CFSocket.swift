@@ -187,4 +187,3 @@ public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ m
 /// What arrives after this is lost: the socket is closed.
 public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) { source?.socket.invalidate() }
 public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.socket.invalidate() }
-public func CFRunLoopRun() { RunLoop.current.run() }

@@ -51,4 +51,13 @@ public struct DetectedData: Hashable, Sendable {
   public let range: NSRange
   public let url: URL?
   public var resultType: NSTextCheckingResult.CheckingType { NSTextCheckingResult.CheckingType(rawValue: 32) }
+  // Of an address there are none of these, and nothing else is found.
+  public var date: Date? { nil }
+  public var duration: TimeInterval { 0 }
+  public var timeZone: TimeZone? { nil }
+  public var phoneNumber: String? { nil }
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  public var components: [NSTextCheckingKey: String]? { nil }
+  public var numberOfRanges: Int { 1 }
+  public func range(at index: Int) -> NSRange { index == 0 ? range : NSRange(location: NSNotFound, length: 0) }
 }

@@ -18,6 +18,8 @@ public final class NSUserActivity: @unchecked Sendable {
   /// The configuration of the tapped widget, a JSON object of its intent's parameters; nil: the activity is not a widget's.
   package var configuration: Data?
 
+  /// What a person may say to start the activity again. Intents has its property.
+  package var invocationPhrase: String?
   /// What the search shows of the activity. CoreSpotlight knows its type.
   package var searchAttributes: Any?
 
@@ -30,12 +32,34 @@ public final class NSUserActivity: @unchecked Sendable {
   public var expirationDate: Date?
   public var referrerURL: URL?
   public var targetContentIdentifier: String?
+  public var supportsContinuationStreams = false
+  public weak var delegate: (any NSUserActivityDelegate)?
   // Nothing takes the activity over: no other device is near.
   public func becomeCurrent() {}
   public func resignCurrent() {}
   public func invalidate() {}
 
+  /// Nothing is saved here that could be deleted.
+  public static func deleteSavedUserActivities(withPersistentIdentifiers identifiers: [String], completionHandler: @escaping @Sendable () -> Void) {
+    completionHandler()
+  }
+  public static func deleteSavedUserActivities(withPersistentIdentifiers identifiers: [String]) async {}
+  public static func deleteAllSavedUserActivities(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+  public static func deleteAllSavedUserActivities() async {}
+
   public func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { _, new in new } }
+}
+
+/// Learns of an activity that another device takes over. Here none does, so that no method is called.
+public protocol NSUserActivityDelegate: AnyObject {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+  func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
+}
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  public func userActivity(_ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream) {}
 }
 
 extension NSUserActivity: Hashable {

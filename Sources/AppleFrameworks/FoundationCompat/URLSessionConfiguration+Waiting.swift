@@ -20,7 +20,7 @@ extension URLSessionConfiguration {
     get { true }
     set { Self.reportNetworks(newValue) }
   }
-  private static func reportNetworks(_ isAllowed: Bool) {
+  fileprivate static func reportNetworks(_ isAllowed: Bool) {
     guard !isAllowed else { return }
     UnavailableServices.report(
       "urlSession.expensiveNetworks", "URLSession uses every network here, as with true; NWPathMonitor names none as expensive or constrained")
@@ -45,5 +45,17 @@ extension URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
     configuration.identifier = identifier
     return configuration
+  }
+}
+extension URLRequest {
+  /// Always true: see `URLSessionConfiguration`.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set { URLSessionConfiguration.reportNetworks(newValue) }
+  }
+  /// Always true: see `URLSessionConfiguration`.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set { URLSessionConfiguration.reportNetworks(newValue) }
   }
 }

@@ -1,6 +1,12 @@
 import WireSchema
 
 extension NSUserActivity {
+  /// Kept, and offered nowhere: no assistant learns phrases here.
+  public var suggestedInvocationPhrase: String? {
+    get { invocationPhrase }
+    set { invocationPhrase = newValue }
+  }
+
   /// The configured intent of the tapped widget, as an interaction; nil if the widget has no intent of this framework, or if this program does not link
   /// its class. An object that is configured by its identifier alone has no other values.
   public var interaction: INInteraction? {

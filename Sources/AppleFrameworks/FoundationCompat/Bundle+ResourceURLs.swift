@@ -1,0 +1,12 @@
+extension Bundle {
+  // Foundation on Linux returns objects of `NSURL`. These are preferred where the extension is no optional.
+
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    let found: [NSURL]? = urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath)
+    return found?.map { $0 as URL }
+  }
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?, localization localizationName: String?) -> [URL]? {
+    let found: [NSURL]? = urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath, localization: localizationName)
+    return found?.map { $0 as URL }
+  }
+}
