@@ -157,7 +157,7 @@ let package = Package(
     // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
     apple("FoundationCompat", ["CCompression", "CExtendedAttributes", "PreviewsMacros"], linkedLibrary: "_FoundationICU"),
     // Of OpenCombine only the core; Sources/AppleFrameworks/Combine/Exports.swift says why.
-    apple("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    apple("Combine", ["FoundationCompat", .product(name: "OpenCombine", package: "OpenCombine")]),
     apple("os", ["Basics", "COSLog", "FoundationCompat", .product(name: "Logging", package: "swift-log")]),
     apple("OSLog", ["os", "FoundationCompat"]),
     // The connection of an extension or of an app's program to its host.

@@ -25,11 +25,12 @@ public struct AppShortcut: Sendable {
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
-  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
+  /// Creates a shortcut in the forms of older systems, without a title, a symbol or both.
+  public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String? = nil) {
     self.intent = intent
     self.phrases = phrases.map(\.template)
     shortTitle = nil
-    systemImageName = nil
+    self.systemImageName = systemImageName
   }
 }
 

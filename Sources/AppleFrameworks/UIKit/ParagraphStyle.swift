@@ -156,7 +156,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 }
 
 /// The style and pattern of an underline or a strikethrough.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -22,4 +22,43 @@ import UIKit
     #expect(second[.underlineStyle] as? Int == 1 && second[.kern] as? CGFloat == 2 && second[.strikethroughStyle] == nil)
     #expect(AttributedString(converted).runs.map(\.link) == [nil, URL(string: "https://example.com")])
   }
+
+  @Test func `attributes of UIKit's scope are kept beside SwiftUI's, and converted with their line's colour`() throws {
+    var text = AttributedString("a")
+    text.foregroundColor = UIColor.red
+    text.font = UIFont.systemFont(ofSize: 9)
+    text.uiKit.underlineStyle = .single
+    text.underlineColor = UIColor.blue
+    let run = try #require(text.runs.first)
+    #expect(run.uiKit.foregroundColor == UIColor.red && run.swiftUI.foregroundColor == nil && run.uiKit.underlineColor == UIColor.blue)
+    let converted = try NSAttributedString(text, including: \.uiKit).attributes(at: 0, effectiveRange: nil)
+    #expect((converted[.font] as? UIFont)?.pointSize == 9 && converted[.underlineStyle] as? Int == 1)
+    #expect((converted[.foregroundColor] as? UIColor)?.cgColor == UIColor.red.cgColor)
+  }
+
+  private struct Calm: AttributedTextFormattingDefinition {
+    struct Scope: AttributeScope {
+      let kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+      let tracking: AttributeScopes.SwiftUIAttributes.TrackingAttribute
+    }
+    var body: some AttributedTextFormattingDefinition<Scope> {
+      ValueConstraint(for: \.kern, values: [nil, 1], default: 1)
+      Wide()
+    }
+  }
+  private struct Wide: AttributedTextValueConstraint {
+    typealias Scope = Calm.Scope
+    typealias AttributeKey = AttributeScopes.SwiftUIAttributes.TrackingAttribute
+    func constrain(_ container: inout Attributes) { container.tracking = container.kern.map { $0 * 2 } }
+  }
+
+  @Test func `a definition's constraints apply one after another`() {
+    var container = AttributeContainer()
+    container.kern = 5
+    Calm().constrain(&container)
+    #expect(container.kern == 1 && container.tracking == 2)
+    container.kern = nil
+    Calm().constrain(&container)
+    #expect(container.kern == nil && container.tracking == nil)
+  }
 }

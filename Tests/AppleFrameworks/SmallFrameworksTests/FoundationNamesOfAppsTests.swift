@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import FoundationCompat
 import Synchronization
@@ -37,6 +38,17 @@ import Testing
     observation.invalidate()
     defaults.set(3, forKey: "observed")
     #expect(told.withLock { $0 } == ["-1 → 1", "1 → 2"])
+  }
+
+  @Test func `a publisher of a property of user defaults has the present value, then each change, until it is cancelled`() throws {
+    let defaults = try #require(UserDefaults(suiteName: "group.publishedDefaults"))
+    defaults.set(1, forKey: "observed")
+    let told = Mutex<[Int]>([])
+    let subscription = defaults.publisher(for: \.observedValue).sink { value in told.withLock { $0.append(value) } }
+    defaults.set(2, forKey: "observed")
+    subscription.cancel()
+    defaults.set(3, forKey: "observed")
+    #expect(told.withLock { $0 } == [1, 2])
   }
 
   @Test func `a distributed notification reaches observers of its name and of an equal text`() {

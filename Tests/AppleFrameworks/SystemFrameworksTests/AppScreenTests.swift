@@ -27,6 +27,26 @@ import os
     #expect(OSLog(subsystem: "a", category: .pointsOfInterest).category == OSLog.Category.pointsOfInterest.rawValue)
   }
 
+  private struct Items: ToolbarContent {
+    let isFull: Bool
+    var body: some ToolbarContent {
+      if isFull { ToolbarItem(placement: .topBarLeading) { Text("a") } } else { ToolbarSpacer() }
+      Group { ToolbarItemGroup { Text("b") } }
+    }
+  }
+  private struct Swipe: Gesture {
+    var body: some Gesture { DragGesture().onChanged { _ in } }
+  }
+
+  @Test func `composed items, gestures and tasks compile as in an app`() {
+    _ = Text("a").toolbar { Items(isFull: true) }.gesture(Swipe())
+    let long = LongPressGesture().sequenced(before: DragGesture()).onChanged { _ in }
+    #expect(Swipe.Value.self == DragGesture.Value.self && type(of: long).Value.self == SequenceGesture<LongPressGesture, DragGesture>.Value.self)
+    #expect(ToolbarItem(id: "add") { Text("b") }.id == "add")
+    _ = WindowGroup { Text("a") }.backgroundTask(.urlSession) { (name: String) in _ = name }
+    _ = List(selection: .constant(1)) { Text("a") }
+  }
+
   @Test func `traits are changed, and values of SwiftUI have UIKit's names`() {
     let dark = UITraitCollection { $0.userInterfaceStyle = .dark }.modifyingTraits { $0.displayScale = 3 }
     #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 3)

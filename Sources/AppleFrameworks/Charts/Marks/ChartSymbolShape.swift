@@ -23,6 +23,20 @@ extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
 }
 
+extension ChartSymbolShape where Self: InsettableShape {
+  /// Draws the symbol as a border of `lineWidth` points inside its outline.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape { BorderedSymbol(shape: self, lineWidth: lineWidth) }
+}
+/// The border of a symbol.
+nonisolated struct BorderedSymbol<Base: ChartSymbolShape & InsettableShape>: ChartSymbolShape {
+  let shape: Base
+  let lineWidth: CGFloat
+  var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+  func path(in rect: CGRect) -> Path {
+    shape.inset(by: lineWidth / 2).path(in: rect).strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
 /// A type-erased symbol shape.
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let base: any ChartSymbolShape

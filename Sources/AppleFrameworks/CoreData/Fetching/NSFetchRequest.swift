@@ -27,6 +27,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String? { entity?.name ?? name }
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
+  var typedOrder: Any?
   /// The most objects; 0: all.
   open var fetchLimit = 0
   open var fetchOffset = 0

@@ -28,9 +28,25 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
   /// The objects. A view without a context, or whose store cannot be read, has none, with the diagnostic `fetchRequest.failed`.
   public var wrappedValue: FetchedResults<Result> {
-    FetchedResults(
-      objects: found ?? (try? environment.wrappedValue.fetch(request)) ?? [], nsPredicate: request.predicate,
-      nsSortDescriptors: request.sortDescriptors ?? [])
+    FetchedResults(objects: found ?? (try? environment.wrappedValue.fetch(request)) ?? [], criteria: request)
+  }
+
+  /// The predicate and the order of a request, which a view can change.
+  public struct Configuration {
+    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsPredicate: NSPredicate?
+    var typedOrder: Any?
+  }
+  public var projectedValue: Binding<Configuration> {
+    let request = UncheckedSendable(request)
+    return Binding(
+      get: {
+        Configuration(
+          nsSortDescriptors: request.value.sortDescriptors ?? [], nsPredicate: request.value.predicate, typedOrder: request.value.typedOrder)
+      },
+      set: {
+        (request.value.sortDescriptors, request.value.predicate, request.value.typedOrder) = ($0.nsSortDescriptors, $0.nsPredicate, $0.typedOrder)
+      })
   }
 
   public mutating func update() { found = ViewRequests.fetch(request, environment.wrappedValue, source) }
@@ -49,7 +65,15 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(fetchRequest: ViewRequests.make(nil, sortDescriptors.map(SortOrder.descriptor), predicate), fileID: fileID, line: line)
+    let request: NSFetchRequest<Result> = ViewRequests.make(nil, [], predicate)
+    request.setOrder(sortDescriptors)
+    self.init(fetchRequest: request, fileID: fileID, line: line)
+  }
+}
+extension FetchRequest.Configuration where Result: NSManagedObject {
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { typedOrder as? [SortDescriptor<Result>] ?? [] }
+    set { (nsSortDescriptors, typedOrder) = (newValue.map(SortOrder.descriptor), newValue) }
   }
 }
 
@@ -86,7 +110,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
       sections.append(.init(id: section(objects[index]), objects: Array(objects[start...index])))
       start = index + 1
     }
-    return SectionedFetchResults(sections: sections, nsPredicate: request.predicate, nsSortDescriptors: request.sortDescriptors ?? [])
+    return SectionedFetchResults(sections: sections, criteria: request)
   }
 
   public mutating func update() { found = ViewRequests.fetch(request, environment.wrappedValue, source) }
@@ -104,9 +128,9 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(
-      fetchRequest: ViewRequests.make(nil, sortDescriptors.map(SortOrder.descriptor), predicate), sectionIdentifier: sectionIdentifier,
-      fileID: fileID, line: line)
+    let request: NSFetchRequest<Result> = ViewRequests.make(nil, [], predicate)
+    request.setOrder(sortDescriptors)
+    self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier, fileID: fileID, line: line)
   }
 }
 

@@ -3,14 +3,42 @@ import Foundation
 /// The objects that a view's request has found.
 public struct FetchedResults<Result>: RandomAccessCollection {
   let objects: [Result]
-  /// The predicate and the order of the request. A widget's view fetches once, so a change has no effect on it.
-  public var nsPredicate: NSPredicate?
-  public var nsSortDescriptors: [NSSortDescriptor]
+  let criteria: any FetchCriteria
+  /// The predicate and the order of the request. A change has its effect when the view's body runs again, in a widget never.
+  public var nsPredicate: NSPredicate? {
+    get { criteria.predicate }
+    nonmutating set { criteria.predicate = newValue }
+  }
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { criteria.sortDescriptors ?? [] }
+    nonmutating set { criteria.sortDescriptors = newValue }
+  }
 
   public var startIndex: Int { objects.startIndex }
   public var endIndex: Int { objects.endIndex }
   public subscript(position: Int) -> Result { objects[position] }
 }
+extension FetchedResults where Result: NSManagedObject {
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { criteria.typedOrder as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set { criteria.setOrder(newValue) }
+  }
+}
+
+/// The part of a request that views change.
+protocol FetchCriteria: AnyObject {
+  var predicate: NSPredicate? { get set }
+  var sortDescriptors: [NSSortDescriptor]? { get set }
+  /// The order as the author wrote it, if it is one of typed descriptors.
+  var typedOrder: Any? { get set }
+}
+extension FetchCriteria {
+  func setOrder<Result: NSManagedObject>(_ order: [SortDescriptor<Result>]) {
+    sortDescriptors = order.map(SortOrder.descriptor)
+    typedOrder = order
+  }
+}
+extension NSFetchRequest: FetchCriteria {}
 
 /// The objects of a request in sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
@@ -23,10 +51,23 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     public subscript(position: Int) -> Result { objects[position] }
   }
   let sections: [Section]
-  public var nsPredicate: NSPredicate?
-  public var nsSortDescriptors: [NSSortDescriptor]
+  let criteria: any FetchCriteria
+  public var nsPredicate: NSPredicate? {
+    get { criteria.predicate }
+    nonmutating set { criteria.predicate = newValue }
+  }
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { criteria.sortDescriptors ?? [] }
+    nonmutating set { criteria.sortDescriptors = newValue }
+  }
 
   public var startIndex: Int { sections.startIndex }
   public var endIndex: Int { sections.endIndex }
   public subscript(position: Int) -> Section { sections[position] }
+}
+extension SectionedFetchResults where Result: NSManagedObject {
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { criteria.typedOrder as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set { criteria.setOrder(newValue) }
+  }
 }

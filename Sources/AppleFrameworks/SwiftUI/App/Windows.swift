@@ -80,6 +80,8 @@ public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct PlainWindowStyle: WindowStyle { nonisolated public init() {} }
+public struct VolumetricWindowStyle: WindowStyle { nonisolated public init() {} }
+extension WindowStyle where Self == VolumetricWindowStyle { public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() } }
 extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: DefaultWindowStyle { DefaultWindowStyle() } }
 extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() } }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {

@@ -43,7 +43,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 /// The appearance of menus. A widget draws only their labels.
 @MainActor @preconcurrency
-public protocol MenuStyle {}
+public protocol MenuStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = MenuStyleConfiguration
+}
+extension MenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct DefaultMenuStyle: MenuStyle { nonisolated public init() {} }
 public struct ButtonMenuStyle: MenuStyle { nonisolated public init() {} }
 public struct BorderlessButtonMenuStyle: MenuStyle { nonisolated public init() {} }

@@ -75,7 +75,14 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let automatic = Self(name: "automatic"), fitted = Self(name: "fitted"), flexible = Self(name: "flexible")
 }
 @MainActor @preconcurrency
-public protocol TextEditorStyle {}
+public protocol TextEditorStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = TextEditorStyleConfiguration
+}
+extension TextEditorStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public struct RoundedBorderTextEditorStyle: TextEditorStyle { nonisolated public init() {} }

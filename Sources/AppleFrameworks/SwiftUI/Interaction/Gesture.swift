@@ -4,6 +4,11 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
+  /// The values of a composed gesture are those of its body: the compiler concludes it from this requirement.
+  static var _valueType: Value.Type { get }
+}
+extension Gesture where Value == Body.Value {
+  public static var _valueType: Value.Type { Value.self }
 }
 
 extension Never: Gesture {
@@ -14,6 +19,7 @@ extension Never: Gesture {
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
+  public static var _valueType: Value.Type { Value.self }
   public var body: Never { fatalError("\(Self.self) is not composed of other gestures") }
 }
 
@@ -108,6 +114,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
   }
   nonisolated public init(_ first: First, _ second: Second) {}
 }
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 /// A gesture that follows another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   @frozen public enum Value {
@@ -116,6 +125,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGestur
   }
   nonisolated public init(_ first: First, _ second: Second) {}
 }
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 /// One of two gestures; the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
   @frozen public enum Value {
@@ -124,6 +136,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
   }
   nonisolated public init(_ first: First, _ second: Second) {}
 }
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 /// A gesture with transformed values.
 public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {}
 /// A gesture with an action that is called while it changes or ends.

@@ -9,7 +9,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let sidebar = Self(name: "sidebar"), content = Self(name: "content"), detail = Self(name: "detail")
 }
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+}
+extension NavigationSplitViewStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }

@@ -16,7 +16,14 @@ extension ListStyle where Self == SidebarListStyle { public static var sidebar: 
 
 /// The appearance of forms. Has no effect in a widget, which shows no forms.
 @MainActor @preconcurrency
-public protocol FormStyle {}
+public protocol FormStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = FormStyleConfiguration
+}
+extension FormStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
 public struct GroupedFormStyle: FormStyle { nonisolated public init() {} }
 public struct ColumnsFormStyle: FormStyle { nonisolated public init() {} }

@@ -114,7 +114,14 @@ extension DatePicker where Label == Text {
 
 /// The appearance of date pickers. Has no effect in a widget, which shows no date pickers.
 @MainActor @preconcurrency
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = DatePickerStyleConfiguration
+}
+extension DatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
 public struct CompactDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
 public struct GraphicalDatePickerStyle: DatePickerStyle { nonisolated public init() {} }

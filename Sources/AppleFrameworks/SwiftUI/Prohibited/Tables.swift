@@ -110,7 +110,14 @@ extension TableColumnBuilder where Sort: SortComparator {
 
 /// The appearance of tables. Has no effect in a widget, which shows no tables.
 @MainActor @preconcurrency
-public protocol TableStyle {}
+public protocol TableStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = TableStyleConfiguration
+}
+extension TableStyle {
+  public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 public struct AutomaticTableStyle: TableStyle { nonisolated public init() {} }
 public struct InsetTableStyle: TableStyle { nonisolated public init(alternatesRowBackgrounds: Bool = true) {} }
 public struct BorderedTableStyle: TableStyle { nonisolated public init(alternatesRowBackgrounds: Bool = true) {} }

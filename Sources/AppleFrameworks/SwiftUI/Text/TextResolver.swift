@@ -60,7 +60,7 @@ struct TextResolver {
     for part in string.runs {
       var container = part.attributes
       definition?.constrain(&container)
-      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(container)))
+      add(String(string[part.range].characters), attributes.overridden(by: TextAttributes(container.inSwiftUI)))
     }
     if string.characters.isEmpty { add("", attributes) }
   }

@@ -22,6 +22,9 @@ extension AttributedString {
     }
     self = text
   }
+  /// Converts text like `init(_:)`, whose attributes are those of SwiftUI: they are drawn, and are in UIKit's scope too.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws { self.init(nsStr) }
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(nsStr) }
 }
 
 extension NSAttributedString {
@@ -29,15 +32,24 @@ extension NSAttributedString {
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
+      let range = run.range
       var attributes: [NSAttributedString.Key: Any] = [:]
+      if let font = run[UIKitAttributeKeys.FontAttribute.self] { attributes[.font] = font }
+      if let color = run[UIKitAttributeKeys.BackgroundColorAttribute.self] { attributes[.backgroundColor] = color }
+      if let style = run[UIKitAttributeKeys.ParagraphStyleAttribute.self] { attributes[.paragraphStyle] = style }
+      let run = run.attributes.inSwiftUI
       if let color = run[SwiftUIAttributeKeys.ForegroundColorAttribute.self] { attributes[.foregroundColor] = UIColor(color) }
       if let link = run.link { attributes[.link] = link }
       if run[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] != nil { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
       if run[SwiftUIAttributeKeys.StrikethroughStyleAttribute.self] != nil { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
       if let kern = run[SwiftUIAttributeKeys.KerningAttribute.self] { attributes[.kern] = kern }
       if let offset = run[SwiftUIAttributeKeys.BaselineOffsetAttribute.self] { attributes[.baselineOffset] = offset }
-      text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
+      text.append(NSAttributedString(string: String(attrStr[range].characters), attributes: attributes))
     }
     self.init(attributedString: text)
+  }
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws { self.init(attrStr) }
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+    self.init(attrStr)
   }
 }

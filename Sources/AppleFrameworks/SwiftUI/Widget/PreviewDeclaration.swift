@@ -69,6 +69,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait(name: "fixedLayout(\(width),\(height))", layout: .fixed(width: width, height: height))
   }
   public static var portrait: PreviewTrait { PreviewTrait(name: "portrait") }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(name: "portraitUpsideDown") }
   public static var landscapeLeft: PreviewTrait { PreviewTrait(name: "landscapeLeft") }
   public static var landscapeRight: PreviewTrait { PreviewTrait(name: "landscapeRight") }
 }

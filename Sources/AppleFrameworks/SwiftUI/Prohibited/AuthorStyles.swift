@@ -1,0 +1,33 @@
+/// What the styles of controls that a widget does not show make a view of. An author's style is never asked for a view.
+nonisolated public struct MenuStyleConfiguration {
+  public struct Label: View { @MainActor public var body: some View { EmptyView() } }
+  public struct Content: View { @MainActor public var body: some View { EmptyView() } }
+}
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  public init(_ configuration: MenuStyleConfiguration, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: { Content() }, label: { Label() }, fileID: fileID, line: line)
+  }
+}
+
+nonisolated public struct DatePickerStyleConfiguration {
+  public struct Label: View { @MainActor public var body: some View { EmptyView() } }
+  public let label = Label()
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+}
+
+nonisolated public struct FormStyleConfiguration {
+  public struct Content: View { @MainActor public var body: some View { EmptyView() } }
+  public let content = Content()
+}
+extension Form where Content == FormStyleConfiguration.Content {
+  public init(_ configuration: FormStyleConfiguration, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(content: { configuration.content }, fileID: fileID, line: line)
+  }
+}
+
+nonisolated public struct TextEditorStyleConfiguration {}
+nonisolated public struct NavigationSplitViewStyleConfiguration {}
+nonisolated public struct TableStyleConfiguration {}
