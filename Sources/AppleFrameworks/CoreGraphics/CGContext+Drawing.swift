@@ -114,6 +114,8 @@ extension CGContext {
     cairo_set_fill_rule(cr, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(cr)
   }
+  /// Curves are always as smooth as the pixels allow.
+  public func setFlatness(_ flatness: CGFloat) {}
   /// Draws everywhere again, until the state before is restored.
   public func resetClip() { cairo_reset_clip(cr) }
   public func clip(to rect: CGRect) {
