@@ -74,6 +74,7 @@ open class NSApplication: NSResponder {
   open var modalWindow: NSWindow? { nil }
   open var currentEvent: NSEvent? { nil }
   open var dockTile: NSDockTile { NSDockTile() }
+  open var servicesProvider: Any?
   open var presentationOptions: PresentationOptions {
     get { [] }
     set {}

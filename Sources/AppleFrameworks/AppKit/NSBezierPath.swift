@@ -48,6 +48,18 @@ extension NSRect {
   public func clip() { UIRectClip(self) }
 }
 
+public func NSRectFill(_ rect: NSRect) { rect.fill(using: .copy) }
+public func NSRectFillUsingOperation(_ rect: NSRect, _ op: NSCompositingOperation) { rect.fill(using: op) }
+public func NSFrameRect(_ rect: NSRect) { rect.frame() }
+public func NSRectClip(_ rect: NSRect) { rect.clip() }
+
+extension NSShadow {
+  /// Gives what is drawn next in the current context this shadow.
+  public func set() {
+    UIGraphicsGetCurrentContext()?.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: (shadowColor as? UIColor)?.cgColor)
+  }
+}
+
 /// A gradient between colours, at even distances or at the places that are given (0…1).
 public final class NSGradient: NSObject {
   private let colors: [NSColor]

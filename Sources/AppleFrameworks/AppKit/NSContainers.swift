@@ -82,6 +82,7 @@ open class NSTabView: NSView {
 }
 
 open class NSClipView: NSView {
+  open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }
   open var documentView: NSView?
   open var drawsBackground = true
   open var backgroundColor = NSColor.controlBackgroundColor
@@ -166,6 +167,9 @@ open class NSText: NSView {
   public nonisolated static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
 }
 open class NSTextView: NSText {
+  // Nothing scrolls.
+  open func scrollToBeginningOfDocument(_ sender: Any?) {}
+  open func scrollToEndOfDocument(_ sender: Any?) {}
   open weak var delegate: (any NSTextViewDelegate)?
   open var textContainer: NSTextContainer? = NSTextContainer()
   open var layoutManager: NSLayoutManager? = NSLayoutManager()

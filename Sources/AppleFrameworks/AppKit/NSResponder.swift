@@ -5,7 +5,8 @@
   /// Returns nil: views cannot be decoded here.
   public init?(coder: NSCoder) { nil }
   open var nextResponder: NSResponder?
-  open var touchBar: NSObject?
+  open var touchBar: NSTouchBar?
+  open func makeTouchBar() -> NSTouchBar? { nil }
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { false }
   open func resignFirstResponder() -> Bool { false }

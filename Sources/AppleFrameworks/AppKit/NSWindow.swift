@@ -177,6 +177,8 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
   open var contentMaxSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   open private(set) var frame: NSRect
   open var isVisible: Bool { false }
+  /// Does nothing: there is no screen.
+  open func setIsVisible(_ flag: Bool) {}
   open var isKeyWindow: Bool { false }
   open var isMainWindow: Bool { false }
   open var isMiniaturized: Bool { false }
