@@ -2,6 +2,8 @@ import Glibc
 
 // The names of Mach, Darwin's kernel, that its statistics need. There are no ports: the numbers of the task and the machine are made up.
 
+/// A truth value of C.
+public typealias boolean_t = Int32
 public typealias natural_t = UInt32
 public typealias integer_t = Int32
 public typealias policy_t = Int32

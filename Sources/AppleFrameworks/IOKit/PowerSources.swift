@@ -23,6 +23,22 @@ public let kIOPSTimeToEmptyKey = "Time to Empty"
 public let kIOPSTimeToFullChargeKey = "Time to Full Charge"
 public let kIOPSBatteryHealthKey = "BatteryHealth"
 public let kIOPSBatteryHealthConditionKey = "BatteryHealthCondition"
+public let kIOPSGoodValue = "Good"
+public let kIOPSFairValue = "Fair"
+public let kIOPSPoorValue = "Poor"
+public let kIOPSCheckBatteryValue = "Check Battery"
+public let kIOPSPermanentFailureValue = "Permanent Battery Failure"
+public let kIOPSTemperatureKey = "Temperature"
+public let kIOPSPowerAdapterIDKey = "AdapterID"
+public let kIOPSPowerAdapterWattsKey = "Watts"
+public let kIOPSPowerSourceIDKey = "Power Source ID"
+public let kIOPSVendorIDKey = "Vendor ID"
+public let kIOPSProductIDKey = "Product ID"
+public let kIOPSLowWarnLevelKey = "Low Warn Level"
+public let kIOPSDeadWarnLevelKey = "Shutdown Level"
+public let kIOPMUPSPowerKey = "UPS Power"
+public let kIOPMBatteryPowerKey = "Battery Power"
+public let kIOPMACPowerKey = "AC Power"
 public let kIOPSHardwareSerialNumberKey = "Hardware Serial Number"
 public let kIOPSVoltageKey = "Voltage"
 public let kIOPSCurrentKey = "Current"
@@ -41,6 +57,9 @@ public func IOPSGetProvidingPowerSourceType(_ ps_blob: CFTypeRef!) -> Unmanaged<
 }
 /// The remaining seconds: unlimited, as for a Mac that is plugged in.
 public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval { kIOPSTimeRemainingUnlimited }
+
+/// Nil: no adapter is described.
+public func IOPSCopyExternalPowerAdapterDetails() -> Unmanaged<CFDictionary>! { nil }
 
 func reportIOKit() {
   UnavailableServices.report("ioKit.unavailable", "the machine's devices and power sources are not reached from here; IOKit finds none")

@@ -37,6 +37,40 @@ public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { IO_OBJECT
 @discardableResult public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 @discardableResult public func IOObjectRetain(_ object: io_object_t) -> kern_return_t { KERN_SUCCESS }
 public func IORegistryEntryFromPath(_ mainPort: mach_port_t, _ path: String) -> io_registry_entry_t { IO_OBJECT_NULL }
+// No entry has a name, a number, a parent or children.
+@discardableResult public func IORegistryEntryGetName(_ entry: io_registry_entry_t, _ name: UnsafeMutablePointer<CChar>!) -> kern_return_t {
+  kIOReturnNoDevice
+}
+@discardableResult public func IORegistryEntryGetNameInPlane(_ entry: io_registry_entry_t, _ plane: String, _ name: UnsafeMutablePointer<CChar>!)
+  -> kern_return_t
+{
+  kIOReturnNoDevice
+}
+@discardableResult public func IORegistryEntryGetPath(_ entry: io_registry_entry_t, _ plane: String, _ path: UnsafeMutablePointer<CChar>!)
+  -> kern_return_t
+{
+  kIOReturnNoDevice
+}
+@discardableResult public func IORegistryEntryGetRegistryEntryID(_ entry: io_registry_entry_t, _ entryID: UnsafeMutablePointer<UInt64>!)
+  -> kern_return_t
+{
+  kIOReturnNoDevice
+}
+@discardableResult public func IORegistryEntryGetParentEntry(
+  _ entry: io_registry_entry_t, _ plane: String, _ parent: UnsafeMutablePointer<io_registry_entry_t>!
+) -> kern_return_t { kIOReturnNoDevice }
+@discardableResult public func IORegistryEntryGetChildEntry(
+  _ entry: io_registry_entry_t, _ plane: String, _ child: UnsafeMutablePointer<io_registry_entry_t>!
+) -> kern_return_t { kIOReturnNoDevice }
+@discardableResult public func IORegistryEntryGetChildIterator(
+  _ entry: io_registry_entry_t, _ plane: String, _ iterator: UnsafeMutablePointer<io_iterator_t>!
+) -> kern_return_t { kIOReturnNoDevice }
+@discardableResult public func IOObjectGetClass(_ object: io_object_t, _ className: UnsafeMutablePointer<CChar>!) -> kern_return_t {
+  kIOReturnNoDevice
+}
+public func IOObjectConformsTo(_ object: io_object_t, _ className: String) -> boolean_t { 0 }
+public var kIORegistryIterateRecursively: Int { 1 }
+public var kIORegistryIterateParents: Int { 2 }
 /// Nil: no entry has a property.
 public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString!, _ allocator: CFAllocator?, _ options: IOOptionBits

@@ -2,7 +2,7 @@
 
 /// Starts a call.
 // Unchecked: as its superclass.
-open class INStartCallIntent: INIntent, @unchecked Sendable {
+open class INStartCallIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
   open private(set) var callRecordFilter: INCallRecordFilter?
   open private(set) var callRecordToCallBack: INCallRecord?
   open private(set) var audioRoute: INCallAudioRoute = .unknown

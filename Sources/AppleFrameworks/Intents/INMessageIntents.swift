@@ -2,7 +2,7 @@
 
 /// Sends a message.
 // Unchecked: as its superclass.
-open class INSendMessageIntent: INIntent, @unchecked Sendable {
+open class INSendMessageIntent: INIntent, UNNotificationContentProviding, @unchecked Sendable {
   open private(set) var recipients: [INPerson]?
   open private(set) var outgoingMessageType: INOutgoingMessageType = .unknown
   open private(set) var content: String?

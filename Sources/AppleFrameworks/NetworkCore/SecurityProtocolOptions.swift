@@ -1,4 +1,4 @@
-import Foundation
+import FoundationCompat
 import SecurityCore
 
 /// The options of a secure connection.
@@ -11,7 +11,6 @@ public typealias sec_trust_t = sec_trust
 public typealias sec_protocol_verify_t = (sec_protocol_metadata_t, sec_trust_t, @escaping (Bool) -> Void) -> Void
 /// The certificates of a connection. It cannot be called: nothing here makes a `sec_trust_t`.
 public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { fatalError("no secure connection begins, so it has no certificates") }
-public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 = 0x301, TLSv11, TLSv12, TLSv13 }
 /// The block never runs: no connection begins.
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue

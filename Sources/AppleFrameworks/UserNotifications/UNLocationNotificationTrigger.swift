@@ -1,4 +1,5 @@
 import CoreLocation
+import FoundationCompat
 
 /// The trigger of a notification at a place.
 // Unchecked: restates the superclass's conformance; its own property is a constant.
@@ -10,8 +11,6 @@ public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchec
   }
 }
 
-/// What gives a notification its words, such as a message.
-public protocol UNNotificationContentProviding: NSObjectProtocol {}
 extension UNNotificationContent {
   /// Throws: nothing here turns an intent into a notification.
   public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
