@@ -24,7 +24,7 @@ struct PlatformSource {
     let kept = declared.map { OmittedOverrides(moved.text, except: $0).text } ?? moved.text
     let names = FoundationNames(ObjectCalls(IsolatedOverrides(kept).text).text)
     let imports = AddedImports(ReplacedImports(AbsentImports(names.text, absentModules).text).text, platform: platform)
-    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(ClosureCalls(imports.text).text).text).text).text, as: UTF8.self)
+    let body = String(decoding: PredicateCalls(ProcessInfoCalls(DelegateAdaptors(imports.text).text).text).text, as: UTF8.self)
     let firstLine = body.prefix { !$0.isNewline }
     // The compiler warns that the directive and the copy have the same name, which only main.swift keeps. Without declarations it has no diagnostics of
     // views, and needs no directive.
