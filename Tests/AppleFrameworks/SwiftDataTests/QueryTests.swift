@@ -150,4 +150,19 @@ extension QueryTests {
     _ = try draw(view())
     #expect(opened == 1)
   }
+
+  @Test func `user defaults keep the identifier of a model`() throws {
+    let context = ModelContext(try makeContainer())
+    let list = TodoList(name: "kept")
+    context.insert(list)
+    try context.save()
+    let defaults = try #require(UserDefaults(suiteName: "group.keptIdentifier"))
+    defaults.removeObject(forKey: "list")
+    let stored = AppStorage<PersistentIdentifier?>("list", store: defaults)
+    #expect(stored.wrappedValue == nil)
+    stored.wrappedValue = list.persistentModelID
+    #expect(AppStorage<PersistentIdentifier?>("list", store: defaults).wrappedValue == list.persistentModelID)
+    stored.wrappedValue = nil
+    #expect(defaults.object(forKey: "list") == nil)
+  }
 }

@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(get: { read(defaults) }, set: { write($0, defaults) }) }
 
   /// - Parameter value: converts the stored object to the value; nil = the object has another type.
-  private init(
+  package init(
     _ key: String, _ store: UserDefaults?, default fallback: Value, value: @escaping (Any) -> Value?, stored: @escaping (Value) -> Any?
   ) {
     self.store = store
