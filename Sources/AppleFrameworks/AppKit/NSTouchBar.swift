@@ -10,7 +10,9 @@
   open var principalItemIdentifier: NSTouchBarItem.Identifier?
   open var templateItems: Set<NSTouchBarItem> = []
   open var isVisible: Bool { false }
-  open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem? { delegate?.touchBar(self, makeItemForIdentifier: identifier) }
+  open func item(forIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem? {
+    delegate?.touchBar(self, makeItemForIdentifier: identifier)
+  }
 }
 @preconcurrency @MainActor public protocol NSTouchBarDelegate: NSObjectProtocol {
   func touchBar(_ touchBar: NSTouchBar, makeItemForIdentifier identifier: NSTouchBarItem.Identifier) -> NSTouchBarItem?

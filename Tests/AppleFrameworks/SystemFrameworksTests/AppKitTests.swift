@@ -131,4 +131,33 @@ import WireSchema
     outer.addSubview(inner)
     #expect(inner.convert(NSPoint(x: 1, y: 1), to: outer) == NSPoint(x: 3, y: 4) && inner.superview === outer)
   }
+  @MainActor private final class Note: NSDocument {
+    var text = ""
+    override func read(from data: Data, ofType typeName: String) throws { text = String(decoding: data, as: UTF8.self) }
+    override func data(ofType typeName: String) throws -> Data { Data(text.utf8) }
+  }
+  @MainActor @Test func `a document reads and writes a file, and one without data fails`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "note-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("a".utf8).write(to: file)
+    let note = try Note(contentsOf: file, ofType: "public.text")
+    #expect(note.text == "a" && note.fileURL == file && !note.isDocumentEdited)
+    note.text = "b"
+    note.updateChangeCount(.changeDone)
+    #expect(note.isDocumentEdited)
+    note.save(nil)
+    #expect(try Data(contentsOf: file) == Data("b".utf8) && !note.isDocumentEdited)
+    #expect(throws: CocoaError.self) { try NSDocument().data(ofType: "public.text") }
+  }
+  /// A window of an app's own needs no `init(coder:)`.
+  @MainActor private final class Banner: NSPanel {
+    init(width: CGFloat) {
+      super.init(contentRect: NSRect(x: 0, y: 0, width: width, height: 20), styleMask: .borderless, backing: .buffered, defer: false)
+    }
+  }
+  @MainActor @Test func `a window of an app's own keeps its size, and a bar of keys has the items that its delegate makes`() {
+    #expect(Banner(width: 30).frame.width == 30)
+    let bar = NSTouchBar()
+    #expect(bar.item(forIdentifier: .flexibleSpace) == nil && NSCustomTouchBarItem(identifier: .init("a")).identifier.rawValue == "a")
+  }
 }

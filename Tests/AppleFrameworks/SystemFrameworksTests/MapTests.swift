@@ -19,6 +19,9 @@ import Testing
     #expect(place.coordinate.latitude == 54.3 && place.location?.coordinate.longitude == 10.1)
     #expect(MKPlacemark(coordinate: kiel, addressDictionary: ["City": "Kiel"]).locality == "Kiel")
     #expect(MKPlacemark(coordinate: kiel).locality == nil)
+    #expect(NSValue(mkCoordinate: kiel).mkCoordinateValue.longitude == 10.1)
+    #expect(NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2)).mkCoordinateSpanValue.longitudeDelta == 2)
+    #expect(NSValue(rect: .zero).mkCoordinateValue.latitude == 0)
   }
 
   private struct Piers: MapContent {
