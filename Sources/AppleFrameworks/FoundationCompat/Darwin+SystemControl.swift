@@ -35,6 +35,10 @@ public var VM_SWAPUSAGE: Int32 { 5 }
     // A process that is not there is no error: nothing is written.
     return write(kinfo_proc(process: numbers[3]).map(bytes) ?? [], oldp, oldlenp, newp)
   }
+  if numbers.count == 6, numbers[..<2] == [CTL_NET, PF_ROUTE], numbers[4] == NET_RT_IFLIST2 {
+    guard let text = kernelFile("/proc/self/net/dev") else { return failed(EPERM) }
+    return write(if_msghdr2.messages(text, index: numbers[5]).flatMap { bytes($0) }, oldp, oldlenp, newp)
+  }
   if numbers.count > 2, numbers[..<2] == [CTL_KERN, KERN_PROC] {
     let kept: ((kinfo_proc) -> Bool)? =
       switch (numbers[2], numbers.count > 3 ? numbers[3] : 0) {
