@@ -9,6 +9,14 @@ extension IntentParameter {
     throw AppIntentError.needsAnswer(parameter: name)
   }
 
+  // What a person gives for an optional parameter is a value.
+  public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
+    throw AppIntentError.needsAnswer(parameter: name)
+  }
+  public func requestDisambiguation<Wrapped>(among values: [Wrapped], dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
+    throw AppIntentError.needsAnswer(parameter: name)
+  }
+
   /// Requests confirmation of a value from a person.
   /// - Throws: ``AppIntentError/needsConfirmation``: a widget cannot request confirmations.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { throw AppIntentError.needsConfirmation }

@@ -57,7 +57,11 @@ private struct MoorIntent: LiveActivityStartingIntent {
     count = 2
   }
   var words: String { "\(pier ?? "anywhere") \(count)" }
-  func perform() async throws -> some IntentResult { .result() }
+  func perform() async throws -> some IntentResult {
+    let chosen: String = if count > 2 { try await $pier.requestValue("Which pier?") } else { try await $pier.requestDisambiguation(among: ["North"]) }
+    pier = chosen
+    return .result()
+  }
 }
 
 /// App intents whose types are inferred.
@@ -75,6 +79,10 @@ private struct MoorIntent: LiveActivityStartingIntent {
     #expect(try await Flag._foundDefault() == nil)
     #expect(try await [Berth]._foundDefault() == nil)
     #expect(try await Berth._foundDefault()?.id == "North")
+  }
+
+  @Test func `a person gives a value for an optional parameter, and a widget has nobody to ask`() async {
+    await #expect(throws: AppIntentError.self) { try await MoorIntent().perform() }
   }
 
   @Test func `a parameter without arguments starts empty and can be set by an initialiser`() {
