@@ -46,6 +46,3 @@ public final class LockedCameraCaptureManager: Sendable {
   }
   public func invalidateSessionContent(at url: URL) async throws { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: url.path]) }
 }
-
-/// The activity type with which a capture extension opens its app.
-public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"
