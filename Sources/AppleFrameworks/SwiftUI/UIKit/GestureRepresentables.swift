@@ -2,7 +2,7 @@ import UIKit
 
 /// A gesture recognizer of UIKit in SwiftUI. Nobody touches a widget, so its methods are never called.
 @MainActor @preconcurrency
-public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, Value == Void {
+public protocol UIGestureRecognizerRepresentable: _PrimitiveGesture where Value == Void {
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   associatedtype Coordinator = Void
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
@@ -14,7 +14,6 @@ public protocol UIGestureRecognizerRepresentable: Gesture where Body == Never, V
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 extension UIGestureRecognizerRepresentable {
-  public var body: Never { fatalError("\(Self.self) is a recognizer of UIKit and has no body") }
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
