@@ -453,7 +453,10 @@ let package = Package(
     // An author's target: the plugin's work is part of what is tested.
     tests(
       "AuthorTools", "AuthorSupportTests",
-      ["WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "FoundationCompat", "Security"],
+      [
+        "WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "CoreMotion", "FoundationCompat", "Security",
+        "UserNotifications",
+      ],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
       "Testing", "WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),

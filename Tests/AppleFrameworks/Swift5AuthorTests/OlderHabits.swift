@@ -45,8 +45,3 @@ struct HarbourProvider: TimelineProvider {
     }
   }
 }
-
-// Types of the module with names of Swift's and Foundation's, which are not meant in what the build adds to the module.
-struct Duration { var minutes = 0 }
-struct Decimal { var tenths = 0 }
-struct Calendar { var days: [String] = [] }

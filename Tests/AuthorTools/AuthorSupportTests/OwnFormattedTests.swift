@@ -6,10 +6,17 @@ extension Range where Bound == Date {
   var formatted: String { "own" }
 }
 
+/// An author's own type with a name of Foundation's. What the build adds to the module means Foundation's.
+struct Calendar { var days = 7 }
+
 @Suite struct OwnFormattedTests {
   @Test func `an author's property hides Foundation's method of the same name`() {
     let start = Date(timeIntervalSince1970: 0)
     #expect((start..<start + 3600).formatted == "own")
     #expect(!(start..<start + 3600).formatted(date: .numeric, time: .omitted).isEmpty)
+  }
+
+  @Test func `an author's type may have the name of one of Foundation's`() {
+    #expect(Calendar().days == 7 && Foundation.Calendar.current.weekdaySymbols.count == 7)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     operations.addBarrierBlock { log.add("barrier") }
     let block = BlockOperation { log.add("block") }
     block.addExecutionBlock { log.add("further block") }
-    operations.addOperations([block], waitUntilFinished: false)
+    operations.addOperation(block)
     Thread.detachNewThread { log.add("detached") }
     Thread { log.add("thread") }.start()
     let name = Notification.Name(UUID().uuidString)

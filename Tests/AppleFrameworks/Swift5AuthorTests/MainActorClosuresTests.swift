@@ -1,1 +1,0 @@
-../Swift6AuthorTests/MainActorClosuresTests.swift
