@@ -7,7 +7,7 @@ extension Range where Bound == Date {
 }
 
 /// An author's own type with a name of Foundation's. What the build adds to the module means Foundation's.
-struct Calendar { var days = 7 }
+struct TimeInterval { var minutes = 0 }
 
 @Suite struct OwnFormattedTests {
   @Test func `an author's property hides Foundation's method of the same name`() {
@@ -17,6 +17,6 @@ struct Calendar { var days = 7 }
   }
 
   @Test func `an author's type may have the name of one of Foundation's`() {
-    #expect(Calendar().days == 7 && Foundation.Calendar.current.weekdaySymbols.count == 7)
+    #expect(TimeInterval(minutes: 3).minutes == 3 && Timer(timeInterval: 60, repeats: true) { _ in }.timeInterval == 60)
   }
 }
