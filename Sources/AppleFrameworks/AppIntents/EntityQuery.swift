@@ -3,8 +3,8 @@ public protocol EntityQuery: DynamicOptionsProvider, Sendable where Result.Value
   associatedtype Entity: AppEntity
   /// An array of entities, or a collection of them in sections.
   associatedtype Result = [Entity]
-  /// What is chosen if nothing is configured: an entity, or an array of them for a parameter that is an array.
-  associatedtype DefaultValue = Entity
+  // `DefaultValue` has no default here: the compiler would prefer it to the type of the query's own `defaultResult()`, which is an array for a parameter
+  // that is one.
 
   init()
 

@@ -102,7 +102,7 @@ extension BuiltinFilter {
     set { values["inputFalloff"] = newValue }
   }
   var scale: Float {
-    get { read("inputScale") ?? name == "CIPixellate" ? 8 : 1 }
+    get { read("inputScale") ?? (name == "CIPixellate" ? 8 : 1) }
     set { values["inputScale"] = newValue }
   }
   var strands: Float {
