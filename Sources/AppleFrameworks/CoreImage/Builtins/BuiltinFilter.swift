@@ -94,7 +94,7 @@ extension BuiltinFilter {
     set { values["inputPoint4"] = newValue }
   }
   var color: CIColor {
-    get { read("inputColor") ?? name == "CIColorMonochrome" ? CIColor(red: 0.6, green: 0.45, blue: 0.3) : .white }
+    get { read("inputColor") ?? (name == "CIColorMonochrome" ? CIColor(red: 0.6, green: 0.45, blue: 0.3) : .white) }
     set { values["inputColor"] = newValue }
   }
   var cubeData: Data {
