@@ -1,5 +1,8 @@
 import Foundation
 
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max
 public func NSOpenStepRootDirectory() -> String { "/" }
 /// Results of the script with which Safari prepares a page for an extension; nothing runs it here.
 public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"

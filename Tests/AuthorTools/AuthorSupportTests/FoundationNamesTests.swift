@@ -12,6 +12,11 @@ import Testing
     #expect(none?.count == 0)
   }
 
+  @Test func `limits of numbers have C's and Foundation's names`() {
+    #expect(NSIntegerMax == 9_223_372_036_854_775_807 && NSIntegerMin == LONG_MIN && NSUIntegerMax == ULONG_MAX && ULLONG_MAX == UINT64_MAX)
+    #expect(INT_MIN == -2_147_483_648 && UINT_MAX == 4_294_967_295 && UCHAR_MAX == 255 && USHRT_MAX == 65535 && MAXFLOAT == FLT_MAX)
+  }
+
   @Test func `an empty error can be thrown`() {
     let error = #expect(throws: NSError.self) { throw NSError() }
     #expect(error?.code == 0)
