@@ -33,7 +33,7 @@ open class AVCaptureEventSound: NSObject, @unchecked Sendable {
 }
 
 extension View {
-  /// Does nothing: nobody presses a button of the camera.
+  /// Never calls the action: the computer has no camera button.
   nonisolated public func onCameraCaptureEvent(
     isEnabled: Bool = true, defaultSoundDisabled: Bool = false, action: @escaping (AVCaptureEvent) -> Void
   ) -> some View { self }

@@ -11,7 +11,7 @@ open class NSGlassEffectContainerView: NSView {
   open var spacing: CGFloat = 0
 }
 
-/// Takes a colour from the screen. There is none to take.
+/// Lets a person pick a colour from the screen. Here nobody can pick one, so the handler gets no colour.
 @preconcurrency @MainActor open class NSColorSampler: NSObject {
   public override init() { super.init() }
   open func show(selectionHandler: @escaping (NSColor?) -> Void) { selectionHandler(nil) }

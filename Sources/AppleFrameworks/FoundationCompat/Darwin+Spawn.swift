@@ -48,7 +48,8 @@ private func change<Value>(_ place: UnsafeMutablePointer<Value?>?, _ body: (inou
   -> Int32
 {
   typealias Function = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) -> Int32
-  // The C library has it, and its headers name it only for GNU programs.
+  // Looked up by name: glibc exports the function, but its header declares it only with _GNU_SOURCE, which Swift does not define.
+  // The cast to `Function` is safe: that is the signature in glibc's <spawn.h>.
   guard let path, let symbol = dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { return ENOSYS }
   return change(actions) { unsafeBitCast(symbol, to: Function.self)(&$0, path) }
 }

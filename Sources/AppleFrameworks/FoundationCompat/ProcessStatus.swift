@@ -8,7 +8,7 @@ struct ProcessStatus {
   let state: Character
   let parent, group, terminal, foreground: Int32
   let faults, pageIns: UInt64
-  /// In nanoseconds, with those of the threads that have ended.
+  /// Processor time in nanoseconds. It includes threads that have ended.
   let userTime, systemTime, childUserTime, childSystemTime: UInt64
   let priority, nice, threads: Int32
   /// Microseconds since 1970; nil: the kernel does not say when it started.

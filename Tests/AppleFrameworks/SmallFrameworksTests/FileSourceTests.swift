@@ -12,7 +12,7 @@ import Testing
       let events = events.rawValue
       told.withLock { $0 |= events }
     }
-    /// Waits until all of `events` were told.
+    /// Waits up to 5 s until every event of `events` has arrived.
     func wait(for events: DispatchSource.FileSystemEvent) async throws -> Bool {
       for _ in 0..<500 where !has(events) { try await Task.sleep(for: .milliseconds(10)) }
       return has(events)
@@ -27,6 +27,7 @@ import Testing
     let descriptor = open(path, O_EVTONLY)
     try #require(descriptor >= 0)
     let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: descriptor, eventMask: mask, queue: DispatchQueue(label: "tests"))
+    // Unsafe: the compiler does not know that a source may be read in its own handler, which is the only place that reads it.
     nonisolated(unsafe) let read = source
     source.setEventHandler { events.add(read.data) }
     source.setCancelHandler { close(descriptor) }

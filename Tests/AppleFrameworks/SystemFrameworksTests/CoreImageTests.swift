@@ -117,7 +117,7 @@ import UIKit
 
   @Test func `a bar code has the symbols of the standard`() throws {
     func text(_ code: Code128?) -> String { (code?.widths ?? []).map(String.init).joined() }
-    // Start B, P, J, J, 1, 2, 3, C, the check symbol 55, stop.
+    // The standard's symbols in order: start of code set B, the seven characters, check symbol 55, stop.
     let letters = text(Code128(Array("PJJ123C".utf8)))
     #expect(letters == "211214" + "313121" + "112133" + "112133" + "123221" + "223211" + "221132" + "131321" + "311321" + "2331112")
     // Start C, 12, 34, the check symbol 82, stop.

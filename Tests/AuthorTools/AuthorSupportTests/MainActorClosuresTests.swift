@@ -3,6 +3,7 @@ import Testing
 
 /// The author's own methods of Dispatch and Foundation call the original ones.
 @Suite struct MainActorClosuresTests {
+  // Unchecked: `lock` guards the lines.
   private final class Log: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -4,7 +4,7 @@ public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
 }
-/// The items of a bar that a person can choose from; a widget has none.
+/// Toolbar items that a person can add and remove. A widget has no toolbar.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 extension Never: CustomizableToolbarContent {}

@@ -1,4 +1,4 @@
-/// What the styles of controls that a widget does not show make a view of. An author's style is never asked for a view.
+/// The configurations that `makeBody` of an author's control styles receives. A widget does not show these controls, so it is never called.
 nonisolated public struct MenuStyleConfiguration {
   public struct Label: View { @MainActor public var body: some View { EmptyView() } }
   public struct Content: View { @MainActor public var body: some View { EmptyView() } }
