@@ -1,3 +1,0 @@
-import CoreLocation
-
-extension CLLocation: CKRecordValueProtocol {}
