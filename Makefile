@@ -51,7 +51,7 @@ bench: setup ## Measures against peers and prints medians and ratios of one run
 docs: setup ## Builds the documentation site in .build/site
 	@Scripts/build-docs
 
-protos: setup ## Regenerates Sources/Shared/WireSchema/Generated from Protos
+protos: setup ## Regenerates Engine/Sources/Shared/WireSchema/Generated from Protos
 	@Scripts/generate-protos
 
 format: ## Formats the Swift sources

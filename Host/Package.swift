@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Modules of the root package that the host is allowed to use: what both sides share, and the engine.
-func almanac(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Almanac") } }
+/// Modules of the package Engine. The host uses nothing of Author and Services: only an extension's process does.
+func engine(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Engine") } }
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -27,7 +27,7 @@ let package = Package(
     .library(name: "AlmanacExtensionClock", type: .dynamic, targets: ["ExtensionClock"]),
   ],
   dependencies: [
-    .package(name: "Almanac", path: ".."),
+    .package(path: "../Engine"),
     // Exact versions: a clone next year builds the same bytes (CONTRIBUTING.md says why Package.resolved is not committed).
     .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
@@ -53,29 +53,29 @@ let package = Package(
     // sd-bus, for the services of a desktop: location and session.
     .systemLibrary(name: "CSystemd", path: "Sources/CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(name: "SystemBus", dependencies: ["CSystemd"]),
-    .target(name: "Store", dependencies: almanac("WireSchema", "Profiles", "Scheduler") + ["CArgon2", crypto, grdb, logging]),
+    .target(name: "Store", dependencies: engine("WireSchema", "Profiles", "Scheduler") + ["CArgon2", crypto, grdb, logging]),
     .systemLibrary(
       name: "CSeccomp", path: "Sources/CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CExtensionProcess", dependencies: ["CSeccomp"]),
     .target(name: "ExtensionClock"),
     // What a painter process does, and its end of the socket.
-    .target(name: "PaintProcess", dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
+    .target(name: "PaintProcess", dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine")),
     // CThreadFiles is linked and not imported, as in extensions.
-    .executableTarget(name: "almanac-painter", dependencies: almanac("TextEngine", "CThreadFiles") + ["PaintProcess"]),
+    .executableTarget(name: "almanac-painter", dependencies: engine("TextEngine", "CThreadFiles") + ["PaintProcess"]),
     .target(
       name: "Host",
-      dependencies: almanac("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
+      dependencies: engine("Basics", "KeychainKeys", "WireSchema", "PaintingCost", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine")
         + [
           "Store", "SystemBus", "PaintProcess", "CBuildVersion", "CExtensionProcess", crypto, logging,
         ]),
     // The JSON that the API answers with and the command prints.
-    .target(name: "Reports", dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
+    .target(name: "Reports", dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "TextEngine") + ["Host"]),
     // Scripts/draw-wallpapers draws Wallpapers into Page.
     .target(name: "CPageFiles", path: "Web/CPageFiles"),
     .target(name: "Web", dependencies: ["CPageFiles"], path: "Web", exclude: ["CPageFiles", "Page", "Preview", "Wallpapers", "openapi.yaml"]),
     .target(
       name: "Server",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
+      dependencies: engine("Basics", "WireSchema", "Profiles", "Scheduler", "Painter", "ReloadCharts") + [
         "Host", "Previews", "Reports", "Store", "Web", logging, hummingbird, httpTypes, serviceLifecycle,
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -85,14 +85,14 @@ let package = Package(
     // The reload engine on a virtual clock, with real extensions or recordings.
     .target(
       name: "Simulator",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
+      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation", "ReloadCharts") + ["Host", crypto, yams]),
     // Builds a package after each save and draws its previews.
     .target(
       name: "Previews",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
+      dependencies: engine("Basics", "WireSchema", "Profiles", "Painter") + ["CExtensionProcess", "CSixel", "Host", "Reports", crypto]),
     .systemLibrary(name: "CSixel", path: "Sources/CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     // Reads Xcode projects and writes packages around their widget extensions; knows neither devices nor drawing.
-    .target(name: "XcodeProject", dependencies: almanac("Basics", "SwiftSourceText") + [yams]),
+    .target(name: "XcodeProject", dependencies: engine("Basics", "SwiftSourceText") + [yams]),
     // Replaces a function of libdispatch, in the command alone.
     .target(name: "CPoolMonitor"),
     // Replaces the functions that free memory, in the command alone.
@@ -101,7 +101,7 @@ let package = Package(
     .target(name: "CTemplateFiles", path: "Templates/CTemplateFiles"),
     .executableTarget(
       name: "almanac",
-      dependencies: almanac("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
+      dependencies: engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint", "ReloadCharts") + [
         "CPoolMonitor", "CTemplateFiles", "CZeroedMemory", "Host", "Previews", "Reports", "Server", "Simulator", "Store", "XcodeProject", crypto,
         logging, argumentParser,
       ]),
@@ -109,45 +109,45 @@ let package = Package(
     // MARK: Tests
     // A device that lives on made-up events, for the store's tests and the process that they kill.
     .target(
-      name: "SampleDevice", dependencies: almanac("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
+      name: "SampleDevice", dependencies: engine("WireSchema", "Scheduler") + ["Store", crypto], path: "Tests/Support/SampleDevice"),
     .executableTarget(name: "StoreWriter", dependencies: ["SampleDevice", "Store"], path: "Tests/Support/StoreWriter"),
     // Prints a store's content, for Scripts/soak.
-    .executableTarget(name: "StoreReader", dependencies: almanac("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
+    .executableTarget(name: "StoreReader", dependencies: engine("WireSchema", "Scheduler") + ["Store"], path: "Tests/Support/StoreReader"),
     .testTarget(
       name: "StoreTests",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler") + [
+      dependencies: engine("WireSchema", "Profiles", "Scheduler") + [
         "TestThreads", "Store", "SampleDevice", "StoreWriter", crypto, grdb,
       ]),
     .target(name: "TestThreads", path: "Tests/Support/TestThreads"),
     // Extensions that behave well and badly, for the host's tests.
     .target(name: "CSystemCalls", dependencies: ["CSeccomp"], path: "Tests/Support/CSystemCalls"),
     .executableTarget(
-      name: "TestExtension", dependencies: almanac("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
+      name: "TestExtension", dependencies: engine("WireSchema", "CThreadFiles") + ["CSystemCalls", crypto], path: "Tests/Support/TestExtension"),
     // A painter that misbehaves as the drawing's address says.
     .executableTarget(
-      name: "TestPainter", dependencies: almanac("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
+      name: "TestPainter", dependencies: engine("WireSchema", "TextEngine", "CThreadFiles") + ["PaintProcess"], path: "Tests/Support/TestPainter"),
     // A host of its own process, for the test that kills it.
     .executableTarget(name: "TestHost", dependencies: ["Host"], path: "Tests/Support/TestHost"),
     // Shows what control groups hold; Scripts/check-cgroups runs it in a virtual machine.
-    .executableTarget(name: "ResourceCheck", dependencies: almanac("WireSchema", "Profiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
+    .executableTarget(name: "ResourceCheck", dependencies: engine("WireSchema", "Profiles") + ["Host"], path: "Tests/Support/ResourceCheck"),
     // A message bus and services on it, in place of a desktop's.
     .target(name: "TestBus", dependencies: ["CSystemd"], path: "Tests/Support/TestBus"),
     .testTarget(
       name: "HostTests",
-      dependencies: almanac("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
+      dependencies: engine("Basics", "KeychainKeys", "WireSchema", "Profiles", "Scheduler", "Painter", "Transitions") + [
         "TestBus", "TestThreads", "Host", "PaintProcess", "Reports", "Store", "SystemBus", "TestExtension", "TestHost", "TestPainter",
         "almanac-painter", crypto, grdb,
         logging,
       ]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
+      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Simulation") + ["Host", "Simulator", "TestExtension"]),
     .testTarget(
-      name: "PreviewsTests", dependencies: almanac("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
-    .testTarget(name: "XcodeProjectTests", dependencies: almanac("Basics", "SwiftSourceText") + ["XcodeProject"]),
+      name: "PreviewsTests", dependencies: engine("Painter", "Profiles", "WireSchema") + ["Host", "Previews", "TestExtension", "almanac-painter"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: engine("Basics", "SwiftSourceText") + ["XcodeProject"]),
     .testTarget(
       name: "ServerTests",
-      dependencies: almanac("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
+      dependencies: engine("WireSchema", "Profiles", "Scheduler", "Painter", "Transitions", "ReloadCharts") + [
         "TestThreads", "Server", "Previews", "Reports", "Host", "Store", "Web", logging, hummingbird, httpTypes, yams,
         serviceLifecycle,
         .product(name: "NIOCore", package: "swift-nio"),
@@ -156,38 +156,21 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ]),
-    // Readers of foreign bytes, with the runner of the root package; see Scripts/fuzz.
+    // Readers of foreign bytes; Scripts/fuzz runs them with libFuzzer.
     .target(
-      name: "HostFuzzReaders", dependencies: almanac("Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"],
+      name: "HostFuzzReaders", dependencies: engine("Fuzzing", "Profiles", "WireSchema") + ["Host", "Simulator", "Store", "XcodeProject"],
       path: "Tests/Fuzz/FuzzReaders"),
-    .executableTarget(name: "host-fuzz-runner", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
-    .testTarget(name: "FuzzCorpusTests", dependencies: ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
+    .executableTarget(name: "host-fuzz-runner", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
+    .testTarget(name: "HostFuzzCorpusTests", dependencies: engine("Fuzzing") + ["HostFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
     .testTarget(
       name: "CommandTests",
-      dependencies: almanac("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
+      dependencies: engine("Painter", "Profiles", "Scheduler", "Simulation", "WireSchema") + [
         "TestBus", "TestThreads", "almanac", "almanac-painter", "CPoolMonitor", "Reports", "Store", "TestExtension", argumentParser, grdb, logging,
       ],
       exclude: ["Help"]),
   ],
   swiftLanguageModes: [.v6]
 )
-
-// Scripts/build-command builds these targets: the modules of the command and of the SDK in one build, in which both processors have work to the end.
-if Context.environment["ALMANAC_COMMIT"] != nil {
-  package.targets += [
-    // Built before the other: a library that asks `canImport(Combine)` or `canImport(os)` must not find the SDK's module of that name.
-    .target(
-      name: "ReleaseLibraries",
-      dependencies: [
-        argumentParser, crypto, grdb, httpTypes, hummingbird, logging, serviceLifecycle, yams,
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-      ],
-      path: "Sources/Release/Libraries"),
-    .target(
-      name: "ReleaseContents", dependencies: almanac("SDKContents") + ["almanac", "almanac-painter", "ExtensionClock"],
-      path: "Sources/Release/Contents"),
-  ]
-}
 
 // `make docs` alone needs the documentation plugin, so no other build fetches it.
 if Context.environment["ALMANAC_DOCS"] != nil {

@@ -93,7 +93,7 @@ import Testing
 
   private func checkout(version: String?) throws -> URL {
     let place = folder.appendingPathComponent("Almanac", isDirectory: true)
-    for part in ["Sources/AuthorTools/AuthorSupport", "SDK"] {
+    for part in ["Author/Sources/Tools/AuthorSupport", "SDK"] {
       try FileManager.default.createDirectory(at: place.appendingPathComponent(part), withIntermediateDirectories: true)
     }
     if let version { try Data("\(version)\n".utf8).write(to: place.appendingPathComponent("SDK/version")) }

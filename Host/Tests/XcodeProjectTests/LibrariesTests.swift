@@ -111,7 +111,7 @@ import Testing
     try fixture.writeWidget()
     try fixture.write("Widget/ShopWidget.swift", "import Shared\nimport WidgetKit")
     try fixture.write("Package.swift", "// swift-tools-version: 6.0")
-    try fixture.write("Sources/Shared/Shared.swift", "import SwiftUI")
+    try fixture.write("Engine/Sources/Shared/Shared.swift", "import SwiftUI")
     try fixture.project(
       Fixture.synchronized() + """
         FTW = {isa = PBXFrameworksBuildPhase; files = (BP); };
@@ -121,7 +121,7 @@ import Testing
         """, targets: "TW")
     let description = """
       {"name": "Shared", "path": "\(fixture.folder.path)", "dependencies": [], "products": [{"name": "Shared", "targets": ["Shared"]}],
-       "targets": [{"name": "Shared", "c99name": "Shared", "path": "Sources/Shared", "type": "library", "module_type": "SwiftTarget",
+       "targets": [{"name": "Shared", "c99name": "Shared", "path": "Engine/Sources/Shared", "type": "library", "module_type": "SwiftTarget",
          "sources": ["Shared.swift"]}]}
       """
     let root = fixture.folder.standardizedFileURL.path

@@ -77,7 +77,7 @@ extension PackageImport {
     return systemIntents.contains(intent) ? nil : intent
   }
 
-  /// The system's intents in `Sources/AppleFrameworks/Intents`: those of Xcode's template of an intents extension, and some others.
+  /// The system's intents in `Author/Sources/Widgets/Intents`: those of Xcode's template of an intents extension, and some others.
   private static let systemIntents: Set<String> = [
     "INAddTasksIntent", "INEndWorkoutIntent", "INPauseWorkoutIntent", "INPlayMediaIntent", "INResumeWorkoutIntent", "INSearchForMessagesIntent",
     "INSendMessageIntent", "INSetMessageAttributeIntent", "INStartAudioCallIntent", "INStartCallIntent", "INStartVideoCallIntent",

@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import Profiles
 import WireSchema
 
@@ -9,7 +10,7 @@ import WireSchema
 
 extension FuzzReader {
   /// Every reader of the package.
-  package static let all: [FuzzReader] = bundles + simulations + projects + forms
+  public static let host: [FuzzReader] = bundles + simulations + projects + forms
 
   /// What is installed, and what is restored.
   private static let bundles = [

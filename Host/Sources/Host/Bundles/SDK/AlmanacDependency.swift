@@ -28,7 +28,7 @@ enum AlmanacDependency: Equatable, Sendable {
           self = .sdk(folder.deletingLastPathComponent())
           return
         }
-        if Self.exists(folder.appendingPathComponent("Sources/AuthorTools/AuthorSupport")) {
+        if Self.exists(folder.appendingPathComponent("Author/Sources/Tools/AuthorSupport")) {
           self = .checkout(folder)
           return
         }

@@ -52,7 +52,7 @@ struct BuildPlan: Sendable {
   private static func version(ofRepositoryOf package: WidgetPackage, _ sdk: WidgetSDK) async -> String? {
     let tree = await DependencyTree.read(package.folder, scratch: package.folder.path + "/.build/almanac-sdk", environment(sdk))
     let found = tree?.dependencies.lazy.map { URL(fileURLWithPath: $0.path) }.first {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Sources/AuthorTools/AuthorSupport").path)
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Author/Sources/Tools/AuthorSupport").path)
     }
     return found.flatMap(AlmanacDependency.version)
   }

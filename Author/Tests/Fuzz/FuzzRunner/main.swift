@@ -1,0 +1,4 @@
+import AuthorFuzzReaders
+import Fuzzing
+
+try FuzzProgram.run(FuzzReader.author)

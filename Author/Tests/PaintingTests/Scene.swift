@@ -1,0 +1,1 @@
+../../../Engine/Tests/PainterTests/Scene.swift

@@ -1,0 +1,4 @@
+import EngineFuzzReaders
+import Fuzzing
+
+try FuzzProgram.run(FuzzReader.engine)

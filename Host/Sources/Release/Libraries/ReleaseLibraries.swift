@@ -1,1 +1,0 @@
-// The libraries that a release uses are the dependencies of this target; see Package.swift.

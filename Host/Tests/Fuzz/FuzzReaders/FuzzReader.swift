@@ -1,1 +1,0 @@
-../../../../Tests/Fuzz/FuzzReaders/FuzzReader.swift

@@ -1,0 +1,4 @@
+import HostFuzzReaders
+import Fuzzing
+
+try FuzzProgram.run(FuzzReader.host)

@@ -1,0 +1,148 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Apple's frameworks that draw no widget. Sources/Working has those with a counterpart on Linux, Sources/Inert those that compile and refuse.
+// In the SDK they are a library of their own, which an extension loads if it uses one of them (Scripts/build-sdk).
+
+/// One name for Engine, Author and Services: what they share with `package` access is theirs alone and no interface for others.
+let settings: [SwiftSetting] = [.unsafeFlags(["-package-name", "almanac"])]
+
+/// Modules of the package Engine.
+func engine(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Engine") } }
+
+/// Modules of the package Author.
+func author(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "Author") } }
+
+/// A module in a folder of Sources.
+func module(_ folder: String, _ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)", packageAccess: false, swiftSettings: settings)
+}
+
+/// A framework with a counterpart on Linux.
+func working(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { module("Working", name, dependencies) }
+
+/// A framework that compiles and refuses, keeps values, or exports another one.
+func inert(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target { module("Inert", name, dependencies) }
+
+/// A library of the system, for Swift.
+func system(_ name: String) -> Target { .systemLibrary(name: name, path: "Sources/SystemLibraries/\(name)") }
+
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+
+let frameworks: [Target] = [
+  // MARK: Libraries of the system
+  system("CCommonCrypto"),
+  system("CIOKit"),
+  // Functions that the product Crypto has and does not name.
+  system("CSwiftCrypto"),
+
+  // MARK: Frameworks with a counterpart on Linux
+  working("Accelerate", author("FoundationCompat")),
+  working(
+    "AppKit",
+    author("FoundationCompat", "Assets", "CoreGraphics", "CoreImage", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers") + [
+      "ApplicationServices", "_Testing_AppKit",
+    ]),
+  working("CommonCrypto", author("FoundationCompat") + ["CCommonCrypto", "CSwiftCrypto", crypto]),
+  working("Compression", author("FoundationCompat", "CCompression")),
+  working("Contacts", author("FoundationCompat", "CoreLocation")),
+  working("CoreMedia", author("FoundationCompat") + ["AudioToolbox", "CoreVideo"]),
+  working("CoreServices", author("FoundationCompat", "UniformTypeIdentifiers")),
+  working("CryptoKit", author("FoundationCompat") + [crypto]),
+  working("EventKit", author("FoundationCompat", "CoreGraphics", "CoreLocation")),
+  working("FoundationModels", author("FoundationCompat")),
+  working("GameplayKit", author("FoundationCompat")),
+  working("HealthKit", author("FoundationCompat", "CoreLocation", "WatchKit")),
+  working("MapKit", author("FoundationCompat", "CoreLocation", "SwiftUI", "UIKit")),
+  working("NaturalLanguage", author("FoundationCompat")),
+  working("Network", author("FoundationCompat") + ["Security"]),
+  working("PencilKit", author("FoundationCompat", "CoreGraphics", "UIKit")),
+  working(
+    "QuickLookThumbnailing", engine("ImageCodecs") + author("FoundationCompat", "CoreGraphics", "UIKit", "UniformTypeIdentifiers") + ["AppKit"]),
+  working("SQLite3", author("CSQLite")),
+  working("Security", engine("Basics", "KeychainKeys") + author("FoundationCompat") + [crypto]),
+  working("SystemConfiguration", author("FoundationCompat") + ["Network"]),
+  working("_Testing_AppKit"),
+  working("simd", author("FoundationCompat")),
+
+  // MARK: Frameworks that compile and refuse
+  inert("AVFAudio", author("FoundationCompat") + ["AVFoundation"]),
+  inert("AVFoundation", author("FoundationCompat", "CoreGraphics", "CoreImage", "QuartzCore") + ["AudioToolbox", "CoreMedia", "CoreVideo"]),
+  inert("AVKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["AVFoundation", "AppKit"]),
+  inert("Accessibility", author("FoundationCompat", "CoreGraphics")),
+  inert("AlarmKit", author("FoundationCompat", "ActivityKit", "AppIntents", "SwiftUI")),
+  inert("ApplicationServices", author("FoundationCompat", "CoreGraphics")),
+  inert("AudioToolbox", author("FoundationCompat")),
+  inert("BackgroundTasks", author("FoundationCompat")),
+  inert("CFNetwork", author("FoundationCompat")),
+  inert("CarPlay", author("FoundationCompat", "UIKit")),
+  inert("Carbon", author("FoundationCompat") + ["ApplicationServices", "CoreServices"]),
+  inert("Cocoa", author("FoundationCompat") + ["AppKit"]),
+  inert("CoreAudio", author("FoundationCompat") + ["AudioToolbox"]),
+  inert("CoreSpotlight", author("FoundationCompat", "AppIntents", "UniformTypeIdentifiers")),
+  inert("CoreTelephony", author("FoundationCompat")),
+  inert("CoreTransferable", author("FoundationCompat", "SwiftUI")),
+  inert("CoreVideo", author("FoundationCompat", "CoreImage")),
+  inert("CoreWLAN", author("FoundationCompat") + ["Security"]),
+  inert("FamilyControls", author("FoundationCompat", "Combine", "SwiftUI") + ["ManagedSettings"]),
+  inert("IOKit", author("FoundationCompat") + ["CIOKit"]),
+  inert("LocalAuthentication", author("FoundationCompat")),
+  inert("ManagedSettings", author("FoundationCompat")),
+  inert("MediaPlayer", author("FoundationCompat", "UIKit")),
+  inert("Metal", author("FoundationCompat", "QuartzCore")),
+  inert("MobileCoreServices", author("FoundationCompat") + ["CoreServices"]),
+  inert("NetworkExtension", author("FoundationCompat") + ["Network"]),
+  inert("Photos", author("FoundationCompat", "CoreLocation", "UIKit") + ["AVFoundation"]),
+  inert("PhotosUI", author("FoundationCompat", "SwiftUI", "UIKit", "UniformTypeIdentifiers") + ["Photos"]),
+  inert("ServiceManagement", author("FoundationCompat")),
+  inert("StoreKit", author("FoundationCompat", "SwiftUI")),
+  inert("WatchConnectivity", author("FoundationCompat")),
+  inert("WeatherKit", author("FoundationCompat", "CoreLocation")),
+  inert("WebKit", author("FoundationCompat", "SwiftUI", "UIKit") + ["Security"]),
+]
+
+let package = Package(
+  name: "Services",
+  products: [.library(name: "Services", targets: frameworks.filter { $0.type != .system }.map(\.name))],
+  dependencies: [
+    .package(path: "../Engine"),
+    .package(path: "../Author"),
+    // CryptoKit, and what CommonCrypto computes. CSwiftCrypto has names of this version.
+    .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+  ],
+  targets: frameworks + [
+    // What the SDK contains: Scripts/build-sdk builds this target for its dependencies, and the tool and macros with them.
+    .target(
+      name: "SDKContents",
+      dependencies: author(
+        "ActivityKit", "AppIntents", "Charts", "ClockHandRotationKit", "ClockRotationEffect", "Combine", "CoreData", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreText", "DeveloperToolsSupport", "FoundationCompat", "ImageIO", "Intents", "OSLog", "QuartzCore", "RelevanceKit",
+        "SwiftData",
+        "SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "WidgetTesting",
+        "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_UIKit", "os") + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) },
+      plugins: [.plugin(name: "AuthorSupport", package: "Author")]),
+
+    // MARK: Tests
+    .testTarget(
+      name: "ServicesTests",
+      dependencies: engine("KeychainKeys", "Profiles", "WireSchema")
+        + author(
+          "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "FoundationCompat", "ImageIO", "QuartzCore", "SwiftUI", "UIKit",
+          "UniformTypeIdentifiers", "UserNotifications", "WatchKit", "WidgetKit", "os")
+        + frameworks.filter { $0.type != .system }.map { .byName(name: $0.name) } + ["keychain-writer"],
+      packageAccess: false, swiftSettings: settings),
+    // Another program on the keychain of a test.
+    .executableTarget(name: "keychain-writer", dependencies: ["Security"], path: "Tests/KeychainWriter"),
+
+    // MARK: Fuzzing
+    .target(
+      name: "ServicesFuzzReaders",
+      dependencies: engine("Fuzzing") + author("FoundationCompat") + ["Compression", "Contacts", "EventKit", "HealthKit"],
+      path: "Tests/Fuzz/FuzzReaders", packageAccess: false, swiftSettings: settings),
+    .executableTarget(name: "services-fuzz-runner", dependencies: engine("Fuzzing") + ["ServicesFuzzReaders"], path: "Tests/Fuzz/FuzzRunner"),
+    .testTarget(
+      name: "ServicesFuzzCorpusTests", dependencies: engine("Fuzzing") + ["ServicesFuzzReaders"], path: "Tests/Fuzz/FuzzCorpusTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,184 @@
+@_exported import FoundationCompat
+@_exported import Network
+
+/// The state of a VPN.
+public enum NEVPNStatus: Int, Sendable { case invalid, disconnected, connecting, connected, reasserting, disconnecting }
+
+/// Why a VPN cannot be configured.
+public struct NEVPNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
+  public enum Code: Int, Sendable {
+    case configurationInvalid = 1
+    case configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed, configurationUnknown
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "NEVPNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? { "Widgets and the programs of their apps cannot read or change the VPN of this machine." }
+  public static let configurationInvalid = Code.configurationInvalid
+  public static let configurationDisabled = Code.configurationDisabled
+  public static let connectionFailed = Code.connectionFailed
+  public static let configurationStale = Code.configurationStale
+  public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
+  public static let configurationUnknown = Code.configurationUnknown
+
+  static func refusal(_ code: Code) -> NEVPNError {
+    UnavailableServices.report("networkExtension.unavailable", "widgets and the programs of their apps cannot read or change the VPN of this machine")
+    return NEVPNError(code)
+  }
+}
+
+extension NSNotification.Name {
+  public static let NEVPNStatusDidChange = NSNotification.Name("com.apple.networkextension.statuschange")
+  public static let NEVPNConfigurationChange = NSNotification.Name("com.apple.networkextension.changed")
+}
+
+public let NEVPNConnectionStartOptionUsername = "NEVPNConnectionStartOptionUsername"
+public let NEVPNConnectionStartOptionPassword = "NEVPNConnectionStartOptionPassword"
+
+/// The connection of a VPN.
+open class NEVPNConnection: NSObject, @unchecked Sendable {
+  open var status: NEVPNStatus { .invalid }
+  open var connectedDate: Date? { nil }
+  public let manager: NEVPNManager
+  init(manager: NEVPNManager) { self.manager = manager }
+  open func startVPNTunnel() throws { throw NEVPNError.refusal(.configurationInvalid) }
+  open func startVPNTunnel(options: [String: NSObject]? = nil) throws { throw NEVPNError.refusal(.configurationInvalid) }
+  open func stopVPNTunnel() {}
+  @preconcurrency
+  open func fetchLastDisconnectError(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+}
+
+/// The connection of an app's own VPN.
+open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
+  open func startTunnel(options: [String: Any]? = nil) throws { throw NEVPNError.refusal(.configurationInvalid) }
+  open func stopTunnel() {}
+  open func sendProviderMessage(_ messageData: Data, responseHandler: ((Data?) -> Void)? = nil) throws {
+    throw NEVPNError.refusal(.configurationInvalid)
+  }
+}
+
+/// The settings of a VPN.
+open class NEVPNProtocol: NSObject {
+  open var serverAddress: String?
+  open var username: String?
+  open var passwordReference: Data?
+  open var disconnectOnSleep = false
+  open var includeAllNetworks = false
+  open var excludeLocalNetworks = false
+  open var enforceRoutes = false
+}
+open class NETunnelProviderProtocol: NEVPNProtocol {
+  open var providerConfiguration: [String: Any]?
+  open var providerBundleIdentifier: String?
+}
+
+/// What a rule does when it applies.
+public enum NEOnDemandRuleAction: Int, Sendable { case connect = 1, disconnect, evaluateConnection, ignore }
+/// The networks for which a rule applies.
+public enum NEOnDemandRuleInterfaceType: Int, Sendable {
+  case any = 0
+  case wiFi = 2
+  case cellular = 3
+}
+
+/// When a VPN connects by itself.
+open class NEOnDemandRule: NSObject {
+  open var action: NEOnDemandRuleAction { .connect }
+  open var ssidMatch: [String]?
+  open var dnsSearchDomainMatch: [String]?
+  open var dnsServerAddressMatch: [String]?
+  open var probeURL: URL?
+  open var interfaceTypeMatch = NEOnDemandRuleInterfaceType.any
+}
+open class NEOnDemandRuleConnect: NEOnDemandRule {}
+open class NEOnDemandRuleDisconnect: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .disconnect }
+}
+open class NEOnDemandRuleIgnore: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .ignore }
+}
+/// When a rule connects for a host's name.
+public enum NEEvaluateConnectionRuleAction: Int, Sendable { case connectIfNeeded = 1, neverConnect }
+open class NEEvaluateConnectionRule: NSObject {
+  public let action: NEEvaluateConnectionRuleAction
+  public let matchDomains: [String]
+  open var useDNSServers: [String]?
+  open var probeURL: URL?
+  public init(matchDomains domains: [String], andAction action: NEEvaluateConnectionRuleAction) { (matchDomains, self.action) = (domains, action) }
+}
+open class NEOnDemandRuleEvaluateConnection: NEOnDemandRule {
+  open override var action: NEOnDemandRuleAction { .evaluateConnection }
+  open var connectionRules: [NEEvaluateConnectionRule]?
+}
+
+/// An app's VPN. Nothing is configured, and nothing can be.
+// Unchecked: an app sets its properties on one thread, as on Apple's systems.
+open class NEVPNManager: NSObject, @unchecked Sendable {
+  private static let manager = NEVPNManager()
+  open class func shared() -> NEVPNManager { manager }
+  public override init() { super.init() }
+  open var onDemandRules: [NEOnDemandRule]?
+  open var isOnDemandEnabled = false
+  open var localizedDescription: String?
+  open var protocolConfiguration: NEVPNProtocol?
+  open var isEnabled = false
+  open var connection: NEVPNConnection { NEVPNConnection(manager: self) }
+  @preconcurrency
+  open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { fail(completionHandler) }
+  open func loadFromPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
+  open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { if let completionHandler { fail(completionHandler) } }
+  open func saveToPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  @preconcurrency
+  open func removeFromPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    if let completionHandler { fail(completionHandler) }
+  }
+  open func removeFromPreferences() async throws { throw NEVPNError.refusal(.configurationReadWriteFailed) }
+  private func fail(_ completion: @escaping @Sendable ((any Error)?) -> Void) {
+    let error = NEVPNError.refusal(.configurationReadWriteFailed)
+    DispatchQueue.main.async { completion(error) }
+  }
+}
+
+/// An app's own VPN.
+open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
+  open override var connection: NEVPNConnection { NETunnelProviderSession(manager: self) }
+  /// Gives no managers: an app has none before it saves one.
+  @preconcurrency
+  open class func loadAllFromPreferences(completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void) {
+    _ = NEVPNError.refusal(.configurationReadWriteFailed)
+    DispatchQueue.main.async { completionHandler([], nil) }
+  }
+  open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
+    _ = NEVPNError.refusal(.configurationReadWriteFailed)
+    return []
+  }
+}
+
+public enum NEHotspotNetworkSecurityType: Int, Sendable {
+  case open, WEP, personal, enterprise, unknown
+}
+/// A Wi-Fi network.
+open class NEHotspotNetwork: NSObject {
+  open var ssid: String { "" }
+  open var bssid: String { "" }
+  open var signalStrength: Double { 0 }
+  open var isSecure: Bool { false }
+  open var didAutoJoin: Bool { false }
+  open var didJustJoin: Bool { false }
+  open var isChosenHelper: Bool { false }
+  open var securityType: NEHotspotNetworkSecurityType { .unknown }
+  /// Gives nil, as for an app without the entitlement for Wi-Fi information.
+  @preconcurrency
+  open class func fetchCurrent(completionHandler: @escaping @Sendable (NEHotspotNetwork?) -> Void) {
+    DispatchQueue.main.async { completionHandler(nil) }
+  }
+  open class func fetchCurrent() async -> NEHotspotNetwork? { nil }
+}
+
+/// Matches an error with a code in a `catch`.
+extension NEVPNError.Code {
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? NEVPNError)?.code == code }
+}

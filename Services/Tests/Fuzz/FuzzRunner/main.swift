@@ -1,0 +1,4 @@
+import ServicesFuzzReaders
+import Fuzzing
+
+try FuzzProgram.run(FuzzReader.services)

@@ -1,3 +1,0 @@
-// The module with another name is the real one: the SDK makes this one by itself (Scripts/build-sdk), so that packages of the host that ask
-// canImport(Network) do not find it.
-@_exported import NetworkCore
