@@ -54,10 +54,10 @@ let targets: [Target] = [
   system("CCoreImage"),
   system("CSQLite", packages: ["libsqlite3-dev"]),
   // Clipper has a C++ interface; this is a plain one over it.
-  .target(name: "CPathClipping", path: "Author/Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
+  .target(name: "CPathClipping", path: "Sources/SystemLibraries/CPathClipping", linkerSettings: [.linkedLibrary("polyclipping")]),
   // zlib and liblzma behind an interface of their own, so that who imports it needs no headers of theirs.
-  .target(name: "CCompression", path: "Author/Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
-  .target(name: "CTypeRecords", path: "Author/Sources/SystemLibraries/CTypeRecords"),
+  .target(name: "CCompression", path: "Sources/SystemLibraries/CCompression", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("lzma")]),
+  .target(name: "CTypeRecords", path: "Sources/SystemLibraries/CTypeRecords"),
 
   // MARK: Foundation
   // Names of units and plural rules are Foundation's own copy of ICU, whose module does not say how it is linked.
@@ -134,7 +134,7 @@ let targets: [Target] = [
 
   // MARK: Testing widgets
   // Stands before the C library in a test's executable.
-  .target(name: "CVirtualClock", path: "Author/Sources/Testing/CVirtualClock"),
+  .target(name: "CVirtualClock", path: "Sources/Testing/CVirtualClock"),
   module(
     "Testing", "WidgetTesting",
     engine("Basics", "WireSchema", "Profiles", "Painter", "TextEngine", "Scheduler", "Simulation", "ContentLint") + [

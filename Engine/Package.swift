@@ -15,13 +15,13 @@ func system(_ name: String, pkgConfig: String? = nil, packages: [String] = []) -
 /// A module that the author's side and the host both use.
 func shared(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Engine/Sources/Shared/\(name)", exclude: exclude, packageAccess: false, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Shared/\(name)", exclude: exclude, packageAccess: false, swiftSettings: settings)
 }
 
 /// A part of the engine: painting, scheduling, simulation and its charts.
 func engine(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Engine/Sources/Engine/\(name)", resources: resources, packageAccess: false, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/Engine/\(name)", resources: resources, packageAccess: false, swiftSettings: settings)
 }
 
 /// The tests of a module.
@@ -38,8 +38,8 @@ let targets: [Target] = [
   system("CISAL", pkgConfig: "libisal", packages: ["libisal-dev"]),
   system("CImageCodecs", packages: ["libturbojpeg0-dev", "libwebp-dev", "libgif-dev"]),
   // libpng reports errors by longjmp; this reads a file's rows without one through Swift. Cairo's packages need libpng as well.
-  .target(name: "CPNGRows", path: "Engine/Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
-  .target(name: "CThreadFiles", path: "Engine/Sources/SystemLibraries/CThreadFiles"),
+  .target(name: "CPNGRows", path: "Sources/SystemLibraries/CPNGRows", linkerSettings: [.linkedLibrary("png16")]),
+  .target(name: "CThreadFiles", path: "Sources/SystemLibraries/CThreadFiles"),
 
   // MARK: Shared by the author's side and the host
   shared("Basics"),
