@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Tasks Errands Plants Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading
 
-.PHONY: help setup build install uninstall deb dist run test fuzz kills soak bench docs protos format picture clean
+.PHONY: help setup build install uninstall deb dist run test check fuzz kills soak bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -32,8 +32,11 @@ dist: build ## Makes a release archive and its checksum in dist
 run: build ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
-test: setup ## Runs every test of both packages, the examples and the page
-	@Scripts/test
+test: setup ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them
+	@Scripts/test $(PACKAGE) $(FILTER)
+
+check: setup ## Runs what takes long: templates, tutorial, documented commands, example apps, an installation in a clean Debian, fuzzing, load
+	@Scripts/check
 
 fuzz: setup ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)
 	@Scripts/fuzz $(or $(TIME),60)
@@ -61,4 +64,4 @@ picture: build ## Draws the pictures of the README and of the rendering modes
 	@Scripts/draw-picture
 
 clean: ## Removes build products (not fonts, packages or data)
-	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Examples/.build-* Benchmarks/.build Benchmarks/.build-* Benchmarks/Widgets/.build bin dist
+	rm -rf .build .build-* Host/.build Host/.build-* Examples/.build Benchmarks/.build Benchmarks/*/.build bin dist

@@ -7,17 +7,20 @@ import sys
 def flags(package, module, asked_by):
     """The arguments of swiftc with which `module` of `package` finds the modules that it imports.
 
+    - package: a package with a build folder of its own, or the repository's folder for Engine, Author and Services, which share one.
+
     Exits with one line that says what to run when the module has not been built.
     """
     manifest = package / ".build" / "debug.yaml"
+    build = f"swift build --package-path {package}" if (package / "Package.swift").exists() else "swift build --package-path Services --scratch-path .build"
     if not manifest.exists():
-        sys.exit(f"{asked_by}: nothing is built yet in {package}; run: swift build --package-path {package}")
+        sys.exit(f"{asked_by}: nothing is built yet in {package}; run: {build}")
     for line in manifest.read_text(encoding="utf-8").splitlines():
         if f'"-module-name","{module}"' in line:
             arguments = json.loads(line[line.index("[") :])
             break
     else:
-        sys.exit(f"{asked_by}: {manifest} does not build {module}; run: swift build --package-path {package}")
+        sys.exit(f"{asked_by}: {manifest} does not build {module}; run: {build}")
     result, index = [], 0
     while index < len(arguments):
         one, two = arguments[index], arguments[index + 1 : index + 2]

@@ -8,12 +8,17 @@ import markdown_headings
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Module → the package that builds it: what others program against. Apple documents the API of its frameworks.
 MODULES = {
-    "WireSchema": ROOT, "Profiles": ROOT, "TextEngine": ROOT, "Scheduler": ROOT, "Simulation": ROOT, "Painter": ROOT, "WidgetTesting": ROOT,
-    "Host": ROOT / "Host",
+    "WireSchema": ROOT / "Engine", "Profiles": ROOT / "Engine", "TextEngine": ROOT / "Engine", "Scheduler": ROOT / "Engine",
+    "Simulation": ROOT / "Engine", "Painter": ROOT / "Engine", "WidgetTesting": ROOT / "Author", "Host": ROOT / "Host",
 }
 CATALOG = ROOT / "Documentation" / "Almanac.docc"
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
 FENCE = re.compile(r"^\s*(```|~~~)")
+
+
+def built(package):
+    """The folder in whose .build a package is built: Engine, Author and Services share one."""
+    return package if package.name == "Host" else ROOT
 
 
 def articles():
