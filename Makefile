@@ -6,13 +6,16 @@ PREFIX ?= /usr/local
 DATA ?= $(or $(XDG_DATA_HOME),$(HOME)/.local/share)/almanac/data
 EXAMPLES = Weather Photos Calendar Energy Habits Tasks Errands Plants Transit Sun System Stocks Rangers ScreenTime Bank Notes Reading
 
-.PHONY: help setup build install uninstall deb dist run test check fuzz kills soak bench docs protos format picture clean
+.PHONY: help setup setup-packages setup-tests setup-protos build install uninstall deb dist run test check fuzz kills soak bench docs protos format picture clean
 
 help: ## Lists the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-setup: ## Installs missing system packages, fonts and icons
-	@Scripts/setup
+setup: ## Installs missing system packages, fonts and icons for building and running
+	@Scripts/setup run
+
+setup-packages setup-tests setup-protos: setup-%:
+	@Scripts/setup $*
 
 build: setup ## Builds the almanac command (bin/almanac)
 	@Scripts/build-command
@@ -23,44 +26,44 @@ install: ## Installs what make build built into PREFIX (default /usr/local); DES
 uninstall: ## Removes what make install installed in PREFIX
 	@Scripts/install --uninstall '$(PREFIX)' '$(DESTDIR)'
 
-deb: build ## Makes a Debian package in dist
+deb: setup-packages build ## Makes a Debian package in dist
 	@Scripts/build-package deb
 
-dist: build ## Makes a release archive and its checksum in dist
+dist: setup-packages build ## Makes a release archive and its checksum in dist
 	@Scripts/build-package archive
 
 run: build ## Serves the example widgets and prints the page's address (PORT=, DATA= override)
 	@PORT='$(PORT)' DATA='$(DATA)' Scripts/run-examples $(EXAMPLES)
 
-test: setup ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them
+test: setup-tests ## Runs the tests of all packages, the examples and the page; PACKAGE=Engine those of one, FILTER=name some of them
 	@Scripts/test $(PACKAGE) $(FILTER)
 
-check: setup ## Runs what takes long: templates, tutorial, documented commands, example apps, an installation in a clean Debian, fuzzing, load
+check: setup-tests ## Runs what takes long: templates, tutorial, documented commands, example apps, an installation in a clean Debian, fuzzing, load
 	@Scripts/check
 
-fuzz: setup ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)
+fuzz: setup-tests ## Fuzzes the readers of foreign bytes for TIME seconds (default 60)
 	@Scripts/fuzz $(or $(TIME),60)
 
-kills: setup ## Kills a host and a database writer ROUNDS times (default 1000) and checks that nothing is lost
+kills: setup-tests ## Kills a host and a database writer ROUNDS times (default 1000) and checks that nothing is lost
 	@Scripts/kills $(or $(ROUNDS),1000)
 
-soak: build ## Runs a host with 200 widgets for HOURS (default 2) under kills, floods, clock steps and a full disk
+soak: setup-tests build ## Runs a host with 200 widgets for HOURS (default 2) under kills, floods, clock steps and a full disk
 	@swift build --build-tests --package-path Host >/dev/null
 	@Scripts/soak --minutes $$(python3 -c 'print($(or $(HOURS),2) * 60)') --app Examples:Weather --app Examples:Habits
 
-bench: setup ## Measures against peers and prints medians and ratios of one run
+bench: setup-tests ## Measures against peers and prints medians and ratios of one run
 	@Scripts/bench
 
-docs: setup ## Builds the documentation site in .build/site
+docs: setup-tests ## Builds the documentation site in .build/site
 	@Scripts/build-docs
 
-protos: setup ## Regenerates Engine/Sources/Shared/WireSchema/Generated from Protos
+protos: setup-protos ## Regenerates Engine/Sources/Shared/WireSchema/Generated from Protos
 	@Scripts/generate-protos
 
 format: ## Formats the Swift sources
 	@Scripts/swift-sources | xargs swift format -i
 
-picture: build ## Draws the pictures of the README and of the rendering modes
+picture: setup-tests build ## Draws the pictures of the README and of the rendering modes
 	@Scripts/draw-picture
 
 clean: ## Removes build products (not fonts, packages or data)
