@@ -325,8 +325,8 @@ let package = Package(
     tests(
       "AppleFrameworks", "SmallFrameworksTests",
       [
-        "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "WatchKit", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
-        "UniformTypeIdentifiers", "UserNotifications", "FoundationCompat", "HostConnection", "WireSchema", "Profiles", "TextEngine",
+        "SwiftUI", "UIKit", "CoreGraphics", "CoreImage", "CoreText", "DeveloperToolsSupport", "ImageIO", "Combine", "CoreLocation", "os",
+        "QuartzCore", "UniformTypeIdentifiers", "FoundationCompat", "HostConnection", "WireSchema", "Profiles", "TextEngine",
       ]),
     tests(
       "AppleFrameworks", "SystemFrameworksTests",
@@ -334,16 +334,16 @@ let package = Package(
         "Accelerate", "Accessibility", "AlarmKit", "AppKit", "ApplicationServices", "AudioToolbox", "AVFAudio",
         "AVFoundation", "AVKit", "BackgroundTasks", "Carbon", "CarPlay", "CommonCrypto",
         "Compression", "Contacts", "CoreAudio", "CoreImage", "CoreLocation", "CoreMedia",
-        "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CoreWLAN", "CryptoKit",
+        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CoreWLAN", "CryptoKit",
         "EventKit", "FamilyControls", "FoundationCompat",
         "FoundationModels", "GameplayKit", "HealthKit", "ImageIO",
         "IOKit", "keychain-writer", "KeychainKeys",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "Metal", 
+        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Metal", 
         "NaturalLanguage", "Network", "NetworkExtension", "os",
         "PencilKit", "PhotosCore", "PhotosUI", "Profiles", "QuartzCore", 
         "QuickLookThumbnailing", "Security", 
         "simd", "SQLite3", "StoreKit", "SwiftUI", "SystemConfiguration", 
-        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+        "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit",
         "WeatherKit", "WebKit", "WidgetKit", "WireSchema", 
       ]),
     // Another program on the keychain of a test.
