@@ -13,7 +13,6 @@ extension FuzzReader {
     file("string-catalog") { _ = try StringCatalogFile(file: $0.path) },
     file("strings-dictionary") { _ = try StringsDictionaryFile(file: $0.path) },
     file("data-model", named: "contents", maxBytes: 8192) { _ = try DataModelFile(file: $0.deletingLastPathComponent().path) },
-    file("learned-model", named: "input.mlmodel") { _ = LearnedModelFile.read($0.path) },
     FuzzReader("intent-definition", maxBytes: 8192) { data in _ = try IntentDefinition(file: "fuzz.intentdefinition", data: data) },
     FuzzReader("swift-source") { data in
       var lexer = SwiftLexer(String(decoding: data, as: UTF8.self))
