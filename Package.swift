@@ -383,8 +383,8 @@ let package = Package(
     tests(
       "AuthorTools", "AuthorSupportTests",
       [
-        "WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "CoreML", "CoreMotion", "FoundationCompat", "Security",
-        "UserNotifications",
+        "WidgetKit", "WireSchema", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "Security",
+        "UniformTypeIdentifiers", "UserNotifications",
       ],
       exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
     tests(
