@@ -1,5 +1,5 @@
-import CoreMotion
 import Foundation
+import UniformTypeIdentifiers
 import UserNotifications
 
 // A closure of a method that Apple's systems have from C or Objective-C uses the state of the main actor. It is a warning there in both language modes, so
@@ -16,7 +16,7 @@ import UserNotifications
     OperationQueue.main.addOperation { self.rise() }
     RunLoop.main.perform { self.rise() }
     UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in self.rise() }
-    CMPedometer().startUpdates(from: .now) { _, _ in self.rise() }
+    NSItemProvider().loadDataRepresentation(forTypeIdentifier: "public.text") { _, _ in self.rise() }
     return [
       Timer(timeInterval: 60, repeats: true) { _ in self.rise() }, Timer(fire: .distantFuture, interval: 60, repeats: true) { _ in self.height = 1 },
       Thread { self.rise() }, BlockOperation { self.rise() },

@@ -1,66 +1,9 @@
-import CoreGraphics
 import Foundation
+import FoundationCompat
 import Testing
-import UIKit
 
-private final class NotificationRecorder {
-  var received: [String] = []
-  var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-  static func record(
-    _ center: CFNotificationCenter?, _ observer: UnsafeMutableRawPointer?, _ name: CFNotificationName?, _ object: UnsafeRawPointer?,
-    _ userInfo: CFDictionary?
-  ) {
-    guard let observer, let name else { return }
-    Unmanaged<NotificationRecorder>.fromOpaque(observer).takeUnretainedValue().received.append("\(name.rawValue as String) \(userInfo?.count ?? 0)")
-  }
-}
-
-/// Core Foundation.
+/// Values, collections and kinds of objects.
 @Suite struct CoreFoundationTests {
-  @Test func `observers get notifications of their names until they are removed`() {
-    let center = CFNotificationCenterGetLocalCenter()
-    let recorder = NotificationRecorder()
-    let other = NotificationRecorder()
-    let low = CFNotificationName("low" as CFString)
-    CFNotificationCenterAddObserver(center, recorder.opaque, NotificationRecorder.record, "low" as CFString, nil, .deliverImmediately)
-    CFNotificationCenterAddObserver(center, other.opaque, NotificationRecorder.record, nil, nil, .deliverImmediately)
-    CFNotificationCenterPostNotification(center, low, nil, ["a": 1] as NSDictionary, true)
-    CFNotificationCenterPostNotification(center, CFNotificationName(rawValue: "high" as CFString), nil, nil, true)
-    #expect(recorder.received == ["low 1"] && other.received == ["low 1", "high 0"])
-    CFNotificationCenterRemoveObserver(center, other.opaque, low, nil)
-    CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
-    CFNotificationCenterPostNotification(center, low, nil, nil, true)
-    // `other` still gets "low": it observes all names, and removing the name "low" does not affect that.
-    #expect(recorder.received.count == 1 && other.received.count == 3)
-    CFNotificationCenterRemoveEveryObserver(center, other.opaque)
-  }
-
-  @Test func `the Darwin center is separate and passes on names only`() {
-    let center = CFNotificationCenterGetDarwinNotifyCenter()
-    let recorder = NotificationRecorder()
-    CFNotificationCenterAddObserver(
-      center, recorder.opaque, { NotificationRecorder.record($0, $1, $2, $3, $4) }, "org.example.saved" as CFString, recorder.opaque,
-      .deliverImmediately)
-    let saved = CFNotificationName("org.example.saved" as CFString)
-    CFNotificationCenterPostNotification(CFNotificationCenterGetLocalCenter(), saved, nil, nil, true)
-    CFNotificationCenterPostNotification(center, saved, nil, ["a": 1] as NSDictionary, true)
-    #expect(recorder.received == ["org.example.saved 0"])
-    CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
-  }
-
-  @Test func `a notification is posted with options, and its name may be a variable`() {
-    let center = CFNotificationCenterGetDarwinNotifyCenter()
-    let recorder = NotificationRecorder()
-    let name = "org.example.\(Int.random(in: 0..<1_000_000))"
-    let callback: CFNotificationCallback = { NotificationRecorder.record($0, $1, $2, $3, $4) }
-    CFNotificationCenterAddObserver(center, recorder.opaque, callback, name as CFString, nil, .deliverImmediately)
-    CFNotificationCenterPostNotificationWithOptions(
-      center, CFNotificationName(name as CFString), nil, nil, kCFNotificationDeliverImmediately | kCFNotificationPostToAllSessions)
-    #expect(recorder.received == ["\(name) 0"])
-    CFNotificationCenterRemoveEveryObserver(center, recorder.opaque)
-  }
-
   @Test func `an error tells its domain, code and words, and a status is a number`() {
     let error: CFError = NSError(domain: "org.example.tides", code: 7, userInfo: [NSLocalizedDescriptionKey: "no tide"])
     #expect(CFErrorGetDomain(error) as String == "org.example.tides" && CFErrorGetCode(error) == 7)
@@ -69,30 +12,48 @@ private final class NotificationRecorder {
     #expect(status != noErr && noErr == 0)
   }
 
-  @Test func `a sort descriptor orders by a property that may be nil, nil first`() {
-    final class Boat: NSObject {
-      let length: Int?
-      init(_ length: Int?) { self.length = length }
-    }
-    let boats = NSArray(array: [Boat(3), Boat(nil), Boat(1)])
-    func sorted(ascending: Bool) -> [Int?] {
-      boats.sortedArray(using: [NSSortDescriptor(keyPath: \Boat.length, ascending: ascending)]).map { ($0 as? Boat)?.length }
-    }
-    #expect(sorted(ascending: true) == [nil, 1, 3] && sorted(ascending: false) == [3, 1, nil])
+  @Test func `truth values, numbers and texts have kinds of their own`() throws {
+    let values = try #require(try JSONSerialization.jsonObject(with: Data(#"[true, 1, "a", [1], {}, null]"#.utf8)) as? [Any])
+    let kinds = values.map { CFGetTypeID($0 as AnyObject) }
+    #expect(
+      kinds == [
+        CFBooleanGetTypeID(), CFNumberGetTypeID(), CFStringGetTypeID(), CFArrayGetTypeID(), CFDictionaryGetTypeID(), CFNullGetTypeID(),
+      ])
+    #expect(Set(kinds).count == 6 && CFGetTypeID(NSNumber(value: 1)) != CFBooleanGetTypeID())
   }
 
-  @Test func `a CGFloat is made from an NSNumber`() {
-    #expect(CGFloat(truncating: (Decimal(1) / Decimal(4)) as NSNumber) == 0.25)
-    #expect(CGFloat(truncating: NSNumber(value: 3)) == 3)
-    #expect(CGFloat(exactly: NSNumber(value: 2.5)) == 2.5)
+  @Test func `a dictionary gives the addresses of its objects`() throws {
+    let settings: NSDictionary = ["gif": ["delay": 0.25], "count": 3]
+    let (gif, delay, none): (NSString, NSString, NSString) = ("gif", "delay", "none")
+    var address: UnsafeRawPointer?
+    #expect(CFDictionaryGetValueIfPresent(settings, Unmanaged.passUnretained(gif).toOpaque(), &address))
+    let inner = unsafeBitCast(try #require(address), to: CFDictionary.self)
+    let value = unsafeBitCast(CFDictionaryGetValue(inner, Unmanaged.passUnretained(delay).toOpaque()), to: AnyObject.self)
+    #expect(value as? Double == 0.25 && !CFDictionaryContainsKey(settings, Unmanaged.passUnretained(none).toOpaque()))
+    #expect(CFDictionaryGetValue(settings, Unmanaged.passUnretained(gif).toOpaque()) == address)
+    let list = NSMutableArray()
+    CFArrayAppendValue(list, Unmanaged.passUnretained(gif).toOpaque())
+    #expect(CFArrayGetCount(list) == 1 && unsafeBitCast(CFArrayGetValueAtIndex(list, 0), to: CFString.self) == "gif")
+    #expect(CFArrayGetValueAtIndex(list, 1) == nil && CFEqual(gif, "gif" as NSString))
   }
 
-  @Test
-  @MainActor func `feedback generators can be used on the main actor`() {
-    UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: 0.5)
-    UINotificationFeedbackGenerator().notificationOccurred(.success)
-    let generator: UIFeedbackGenerator = UISelectionFeedbackGenerator()
-    generator.prepare()
-    #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)
+  @Test func `the bytes of data are read where they are`() {
+    let data = Data([1, 2, 3]) as CFData
+    let bytes = CFDataGetBytePtr(data)
+    #expect(CFDataGetLength(data) == 3 && bytes.map { [$0[0], $0[1], $0[2]] } == [1, 2, 3])
+    #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
+    withExtendedLifetime(data) {}
   }
+
+  @Test func `bytes are swapped for the network`() {
+    #expect(CFSwapInt16HostToBig(0x1234) == UInt16(0x1234).bigEndian && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
+    #expect(Int(OSHostByteOrder()) == OSLittleEndian && UINT64_MAX == UInt64.max)
+  }
+
+  @Test func `Apple's own frameworks are not there`() {
+    #expect(CFBundleCreate(nil, NSURL(fileURLWithPath: "/System/Library/PrivateFrameworks/MediaRemote.framework")) == nil)
+    #expect(CFBundleGetFunctionPointerForName(CFBundleGetMainBundle(), "main" as NSString) == nil)
+  }
+
+  @Test func `kCFBundleVersionKey is CFBundleVersion`() { #expect(kCFBundleVersionKey as String == "CFBundleVersion") }
 }

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 import FoundationCompat
-import QuartzCore
 import Testing
 import UIKit
 
@@ -102,20 +101,6 @@ import UIKit
     #expect(await application.open(try #require(URL(string: "a:b"))) == false)
   }
 
-  @Test func `a layer keeps its tree and its animations`() {
-    let (outer, a, b) = (CALayer(), CALayer(), CALayer())
-    outer.addSublayer(a)
-    outer.insertSublayer(b, below: a)
-    #expect(outer.sublayers?.first === b && b.superlayer === outer)
-    outer.sublayers = nil
-    #expect(a.superlayer == nil)
-    let spin = CABasicAnimation(keyPath: "transform")
-    outer.add(spin, forKey: "spin")
-    #expect(outer.animation(forKey: "spin") === spin && outer.animationKeys() == ["spin"])
-    outer.removeAllAnimations()
-    #expect(outer.animationKeys() == nil)
-  }
-
   @Test func `a path knows the points that it covers`() {
     let ring = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(ring.contains(CGPoint(x: 5, y: 5)) && !ring.contains(CGPoint(x: 0.5, y: 0.5)))
@@ -126,22 +111,51 @@ import UIKit
     #expect(ring.contains(CGPoint(x: 11, y: 5)) && ring.bounds.minX == 10)
   }
 
-  @Test func `a symbol's configuration takes over what another one says, and a descriptor has the weight of its traits`() {
-    let large = UIImage.SymbolConfiguration(pointSize: 10).applying(UIImage.SymbolConfiguration(scale: .large))
-    #expect(large.pointSize == 12.8 && large.applying(UIImage.SymbolConfiguration(weight: .bold)).strokeWeight == .bold)
-    let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])
-    #expect(bold.symbolicTraits.contains(.traitBold) && UIFont(descriptor: bold, size: 0).pointSize == 12)
+  @Test func `a calendar keeps the chosen day and asks for no decoration`() {
+    final class Delegate: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+      var asked = 0
+      func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
+        asked += 1
+        return .default(color: .red, size: .large)
+      }
+      func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) { asked += 1 }
+    }
+    let (calendar, delegate) = (UICalendarView(), Delegate())
+    let selection = UICalendarSelectionSingleDate(delegate: delegate)
+    (calendar.delegate, calendar.selectionBehavior) = (delegate, selection)
+    selection.setSelected(DateComponents(year: 2026, month: 3, day: 1), animated: true)
+    calendar.reloadDecorations(forDateComponents: [DateComponents(year: 2026)], animated: false)
+    #expect(selection.selectedDate?.day == 1 && delegate.asked == 0)
   }
 
-  @Test func `texts of fields and views are their attributed texts`() {
-    let (field, view, label) = (UITextField(), UITextView(), UILabel())
-    field.attributedText = NSAttributedString(string: "ab")
-    field.deleteBackward()
-    view.text = "c"
-    view.insertText("d")
-    label.text = "e"
-    #expect(field.text == "a" && view.attributedText.string == "cd" && label.attributedText?.string == "e")
-    let picture = NSTextAttachment(image: UIImage())
-    #expect(NSAttributedString(attachment: picture).attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === picture)
+  @Test func `traits that a view overrides are kept until they are removed`() {
+    let view = UIView()
+    #expect(!view.traitOverrides.contains(UITraitHorizontalSizeClass.self) && view.traitOverrides.horizontalSizeClass == .unspecified)
+    view.traitOverrides.horizontalSizeClass = .compact
+    #expect(view.traitOverrides.contains(UITraitHorizontalSizeClass.self) && view.traitOverrides.horizontalSizeClass == .compact)
+    view.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    #expect(view.traitOverrides.horizontalSizeClass == .unspecified)
+  }
+
+  @Test func `gravity has an angle and a magnitude, and a sideways layout's attributes their kind`() {
+    let gravity = UIGravityBehavior(items: [UIView()])
+    gravity.setAngle(.pi, magnitude: 2)
+    #expect(abs(gravity.gravityDirection.dx + 2) < 1e-9 && abs(gravity.magnitude - 2) < 1e-9)
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+    #expect(attributes.representedElementCategory == .decorationView && attributes.representedElementKind == "line")
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
+    #expect(context.invalidatedItemIndexPaths?.count == 1 && !context.invalidateEverything)
+  }
+
+  @Test func `UITraitCollection is built and modified by closures`() {
+    let dark = UITraitCollection { $0.userInterfaceStyle = .dark }.modifyingTraits { $0.displayScale = 3 }
+    #expect(dark.userInterfaceStyle == .dark && dark.displayScale == 3)
+  }
+
+  @Test func `an alert keeps its title and actions`() {
+    let alert = UIAlertController(title: "a", message: "b", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    #expect(alert.actions.count == 1 && alert.title == "a")
   }
 }

@@ -39,16 +39,6 @@ import Testing
     #expect(try entry(source, role: "accessor") == "{\n  get { self[__Key_a.self] }\n  set { self[__Key_a.self] = newValue }\n}")
   }
 
-  @Test func `a tip's parameter has its type, its value and its access`() throws {
-    func parameter(_ source: String, role: String = "peer") throws -> String {
-      try TipParameterExpansion.source(of: ["declSyntax": ["source": source], "macroRole": role])
-    }
-    #expect(try parameter("@Parameter static var a: Int = 1") == "static let $a = TipKit.Tips.Parameter<Int>(\"a\", 1)")
-    #expect(try parameter("@Parameter(.transient)\npublic static var a: Int?") == "public static let $a = TipKit.Tips.Parameter<Int?>(\"a\", nil)")
-    #expect(try parameter("@Parameter static var a = f()", role: "accessor").contains("set { $a.wrappedValue = newValue }"))
-    #expect(throws: MacroProperty.Problem.self) { try parameter("@Parameter static var a: Int") }
-  }
-
   @Test(arguments: [
     ("@Generable class A { var a: Int }", "@Generable needs a structure or an enumeration, not “class A”"),
     ("@Generable struct A { var a = 1 }", "@Generable needs the type of A.a: write : and the type after its name"),

@@ -83,6 +83,18 @@ import Testing
     #expect(report.imported.libraries == ["Looks", "Prices"] && report.imported.dataModels == 1 && report.imported.resources == 0)
   }
 
+  @Test func `a Core ML model of a package is left out and named`() async throws {
+    let fixture = try fixture()
+    let model = "Packages/Prices/Sources/Prices/Tides.mlmodel"
+    try fixture.write(model, "")
+    let looks = try described(fixture, "Looks", source: "import SwiftUI")
+    let resources = "{\"path\": \"\(fixture.folder.path)/\(model)\", \"rule\": {\"process\": {}}}"
+    let prices = try described(fixture, "Prices", source: "import Foundation", resources: resources)
+    let report = try await PackageImport(fixture.request { $0.lastPathComponent == "Looks" ? looks : prices }).run()
+    #expect(report.imported.libraries == ["Looks", "Prices"] && report.imported.resources == 0)
+    #expect(report.omissions == [Omission(.file, model, "Almanac has no Core ML: the model is left out, and its class does not exist")])
+  }
+
   @Test func `a compiled model is one resource of its package`() async throws {
     let fixture = try fixture()
     try fixture.write("Packages/Prices/Sources/Prices/Media.xcassets/Contents.json", "{}")

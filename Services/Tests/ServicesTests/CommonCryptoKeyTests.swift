@@ -127,4 +127,23 @@ private func derive(_ password: String, _ salt: String, _ prf: Int, _ rounds: UI
     #expect(first != second && first.suffix(3) == [0, 0, 0] && Set(first).count > 4)
     #expect(CCRandomGenerateBytes(nil, 8) == kCCParamError)
   }
+
+  @Test func `hashes are those of the standards' examples`() {
+    let text = Array("abc".utf8)
+    var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+    CC_SHA256(text, CC_LONG(text.count), &digest)
+    #expect(hex(digest) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    var md5 = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+    CC_MD5(text, CC_LONG(text.count), &md5)
+    #expect(hex(md5) == "900150983cd24fb0d6963f7d28e17f72")
+    var context = CC_SHA1_CTX()
+    var sha1 = [UInt8](repeating: 0, count: 20)
+    CC_SHA1_Init(&context)
+    for byte in text { CC_SHA1_Update(&context, [byte], 1) }
+    CC_SHA1_Final(&sha1, &context)
+    #expect(hex(sha1) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    var code = [UInt8](repeating: 0, count: 32)
+    CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4, "what do ya want for nothing?", 28, &code)
+    #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+  }
 }

@@ -56,4 +56,9 @@ import Testing
     request.add(ada(), toContainerWithIdentifier: nil)
     #expect(throws: CNError(.authorizationDenied)) { try CNContactStore().execute(request) }
   }
+
+  @Test func `access to contacts is denied`() {
+    #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    #expect(UnavailableServices.all.count { $0.name == "contacts.unavailable" } == 1)
+  }
 }

@@ -14,12 +14,14 @@ import Testing
       { "type": "HKQuantityTypeIdentifierHeartRate", "value": 60, "unit": "count/min", "start": "2026-01-31T10:00:00Z" },
       { "type": "HKCategoryTypeIdentifierSleepAnalysis", "value": 3, "start": "2026-01-31T00:00:00Z", "end": "2026-01-31T06:00:00Z" } ] }
     """
+
   private func withStore(_ json: String = json, _ body: (HKHealthStore) async throws -> Void) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("health-\(UUID().uuidString).json")
     try Data(json.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try await body(HKHealthStore(HealthFile(places: [file])))
   }
+
   private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
   private let steps = HKQuantityType(.stepCount)
 
@@ -175,4 +177,6 @@ import Testing
     #expect(HKStatistics(steps, samples, start: start, end: start + 600, [.duration]).duration()?.doubleValue(for: .minute()) == 3)
     #expect(HKStatistics(steps, samples, start: start, end: start + 600, [.cumulativeSum]).duration() == nil)
   }
+
+  @Test func `HKErrorDomain is the domain of HKError`() { #expect(HKErrorDomain == HKError.errorDomain) }
 }

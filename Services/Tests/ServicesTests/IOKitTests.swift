@@ -1,5 +1,6 @@
 import Foundation
 import FoundationCompat
+import IOKit
 import IOKit.ps
 import Testing
 
@@ -16,5 +17,10 @@ import Testing
     #expect(IOServiceGetMatchingServices(kIOMainPortDefault, IOServiceMatching("IOService"), &iterator) == KERN_SUCCESS && iterator == 0)
     #expect(IOIteratorNext(iterator) == 0 && IOObjectRelease(iterator) == KERN_SUCCESS)
     #expect(UnavailableServices.all.count { $0.name == "ioKit.unavailable" } == 1)
+  }
+
+  @Test func `calling a driver fails with kIOReturnNoDevice`() {
+    #expect(IOConnectCallStructMethod(0, 2, nil, 0, nil, nil) == kIOReturnNoDevice)
+    #expect(IOBSDNameMatching(0, 0, "en0")?["BSD Name"] as? String == "en0")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationCompat
 import NaturalLanguage
 import Testing
 
@@ -60,5 +61,21 @@ import Testing
     #expect(recognizer.languageHypotheses(withMaximum: 2) == [.greek: 1])
     recognizer.languageConstraints = [.english]
     #expect(recognizer.dominantLanguage == nil && NLEmbedding.wordEmbedding(for: .english) == nil)
+  }
+
+  @Test func `words and sentences are found without a model`() {
+    let text = "High tide, 7 o'clock. Low tide later!"
+    func tokens(_ unit: NLTokenUnit) -> [String] {
+      let tokenizer = NLTokenizer(unit: unit)
+      tokenizer.string = text
+      return tokenizer.tokens(for: text.startIndex..<text.endIndex).map { String(text[$0]) }
+    }
+    #expect(tokens(.word) == ["High", "tide", "7", "o'clock", "Low", "tide", "later"])
+    #expect(tokens(.sentence) == ["High tide, 7 o'clock. ", "Low tide later!"])
+  }
+
+  @Test func `an undetermined language is nil and reported once`() {
+    #expect(NLLanguageRecognizer.dominantLanguage(for: "tide") == nil)
+    #expect(UnavailableServices.all.count { $0.name == "naturalLanguage.unavailable" } == 1)
   }
 }

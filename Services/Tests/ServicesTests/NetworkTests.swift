@@ -1,26 +1,9 @@
 import Foundation
-import Glibc
 import Network
-import SystemConfiguration
 import Testing
 
-/// Whether other networks can be reached.
+/// Whether other networks can be reached, addresses, and parameters of connections.
 @Suite struct NetworkTests {
-  /// Whether the kernel has a route to other networks, by its own table (IPv4: an entry for everything that is up).
-  private var hasRoute: Bool {
-    let table = (try? String(contentsOfFile: "/proc/net/route", encoding: .utf8)) ?? ""
-    let hasV4 = table.split(separator: "\n").dropFirst().contains { line in
-      let fields = line.split(separator: "\t")
-      return fields.count > 3 && fields[1] == "00000000" && (Int(fields[3], radix: 16) ?? 0) & 1 == 1
-    }
-    let table6 = (try? String(contentsOfFile: "/proc/net/ipv6_route", encoding: .utf8)) ?? ""
-    let hasV6 = table6.split(separator: "\n").contains { line in
-      let fields = line.split(separator: " ")
-      return fields.count > 9 && fields[0] == String(repeating: "0", count: 32) && fields[1] == "00" && fields[9] != "lo"
-    }
-    return hasV4 || hasV6
-  }
-
   @Test func `the status is that of the kernel's routes`() async {
     let monitor = NWPathMonitor()
     let path: NWPath = await withCheckedContinuation { continuation in
@@ -28,12 +11,9 @@ import Testing
       monitor.start(queue: .global())
     }
     monitor.cancel()
-    #expect((path.status == .satisfied) == hasRoute)
+    #expect((path.status == .satisfied) == KernelRoutes.leadToOtherNetworks)
     #expect(path.availableInterfaces.isEmpty == (path.status != .satisfied))
     #expect(path.availableInterfaces.allSatisfy { $0.type != .loopback })
-    var flags = SCNetworkReachabilityFlags()
-    let target = SCNetworkReachabilityCreateWithName(nil, "example.org")
-    #expect(target.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.contains(.reachable) == hasRoute)
   }
 
   @Test func `a kind of interface that nothing has does not satisfy`() {
@@ -63,5 +43,30 @@ import Testing
       connection.start(queue: .global())
     }
     #expect(state == .failed(.posix(.EOPNOTSUPP)))
+  }
+
+  private final class Lines: NWProtocolFramerImplementation {
+    static let definition = NWProtocolFramer.Definition(implementation: Lines.self)
+    static var label: String { "lines" }
+    required init(framer: NWProtocolFramer.Instance) {}
+    func start(framer: NWProtocolFramer.Instance) -> NWProtocolFramer.StartResult { .ready }
+    func handleInput(framer: NWProtocolFramer.Instance) -> Int { 0 }
+    func handleOutput(framer: NWProtocolFramer.Instance, message: NWProtocolFramer.Message, messageLength: Int, isComplete: Bool) {}
+    func wakeup(framer: NWProtocolFramer.Instance) {}
+    func stop(framer: NWProtocolFramer.Instance) -> Bool { true }
+    func cleanup(framer: NWProtocolFramer.Instance) {}
+  }
+
+  @Test func `a framer has its name, and its message its values`() {
+    let message = NWProtocolFramer.Message(definition: Lines.definition)
+    message["kind"] = 3
+    #expect(Lines.definition.name == "lines" && message["kind"] as? Int == 3)
+    sec_protocol_options_append_tls_ciphersuite(NWProtocolTLS.Options().securityProtocolOptions, .AES_128_GCM_SHA256)
+  }
+
+  @Test func `parameters keep their multipath service type`() {
+    let parameters = NWParameters(tls: NWProtocolTLS.Options())
+    parameters.multipathServiceType = .handover
+    #expect(parameters.multipathServiceType == .handover && parameters.defaultProtocolStack.internetProtocol is NWProtocolIP.Options)
   }
 }

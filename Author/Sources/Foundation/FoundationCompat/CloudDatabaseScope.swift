@@ -1,2 +1,2 @@
-/// The kinds of databases of iCloud: `CKDatabase.Scope`. It is here because Core Data names it, too, and does not load CloudKit.
+/// The kinds of databases of iCloud, which Core Data names: `CKDatabase.Scope` on Apple's systems.
 public enum _CloudDatabaseScope: Int, Sendable { case `public` = 1, `private`, shared }

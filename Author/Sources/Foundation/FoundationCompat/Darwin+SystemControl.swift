@@ -1,29 +1,21 @@
 import Glibc
 
-// Darwin's `sysctl` and `sysctlbyname`, of which apps ask for the model, for the memory and for whether a debugger is attached.
+// Darwin's `sysctl` and `sysctlbyname`, of which apps ask for the model and the memory of the machine.
 
 public var CTL_KERN: Int32 { 1 }
-public var CTL_VM: Int32 { 2 }
 public var CTL_HW: Int32 { 6 }
 public var KERN_OSTYPE: Int32 { 1 }
 public var KERN_OSRELEASE: Int32 { 2 }
 public var KERN_VERSION: Int32 { 4 }
 public var KERN_HOSTNAME: Int32 { 10 }
-public var KERN_PROC: Int32 { 14 }
 public var KERN_BOOTTIME: Int32 { 21 }
 public var KERN_OSVERSION: Int32 { 65 }
-public var KERN_PROC_ALL: Int32 { 0 }
-public var KERN_PROC_PID: Int32 { 1 }
-public var KERN_PROC_PGRP: Int32 { 2 }
-public var KERN_PROC_UID: Int32 { 5 }
-public var KERN_PROC_RUID: Int32 { 6 }
 public var HW_MACHINE: Int32 { 1 }
 public var HW_MODEL: Int32 { 2 }
 public var HW_NCPU: Int32 { 3 }
 public var HW_PAGESIZE: Int32 { 7 }
 public var HW_MEMSIZE: Int32 { 24 }
 public var HW_AVAILCPU: Int32 { 25 }
-public var VM_SWAPUSAGE: Int32 { 5 }
 
 @discardableResult public func sysctl(
   _ name: UnsafeMutablePointer<Int32>!, _ namelen: UInt32, _ oldp: UnsafeMutableRawPointer!, _ oldlenp: UnsafeMutablePointer<Int>!,
@@ -31,31 +23,11 @@ public var VM_SWAPUSAGE: Int32 { 5 }
 ) -> Int32 {
   guard let name, (2...12).contains(namelen) else { return failed(EINVAL) }
   let numbers = Array(UnsafeBufferPointer(start: name, count: Int(namelen)))
-  if numbers.count == 4, numbers[..<3] == [CTL_KERN, KERN_PROC, KERN_PROC_PID] {
-    // A process that is not there is no error: nothing is written.
-    return write(kinfo_proc(process: numbers[3]).map(bytes) ?? [], oldp, oldlenp, newp)
-  }
-  if numbers.count == 6, numbers[..<2] == [CTL_NET, PF_ROUTE], numbers[4] == NET_RT_IFLIST2 {
-    guard let text = kernelFile("/proc/self/net/dev") else { return failed(EPERM) }
-    return write(if_msghdr2.messages(text, index: numbers[5]).flatMap { bytes($0) }, oldp, oldlenp, newp)
-  }
-  if numbers.count > 2, numbers[..<2] == [CTL_KERN, KERN_PROC] {
-    let kept: ((kinfo_proc) -> Bool)? =
-      switch (numbers[2], numbers.count > 3 ? numbers[3] : 0) {
-      case (KERN_PROC_ALL, _): { _ in true }
-      case (KERN_PROC_PGRP, let group): { $0.kp_eproc.e_pgid == group }
-      case (KERN_PROC_UID, let user): { $0.kp_eproc.e_ucred.cr_uid == uid_t(bitPattern: user) }
-      case (KERN_PROC_RUID, let user): { $0.kp_eproc.e_pcred.p_ruid == uid_t(bitPattern: user) }
-      default: nil
-      }
-    guard let kept else { return failed(EINVAL) }
-    return write(ProcessStatus.all.compactMap { kinfo_proc(process: $0) }.filter(kept).flatMap { bytes($0) }, oldp, oldlenp, newp)
-  }
   let names: [[Int32]: String] = [
     [CTL_KERN, KERN_OSTYPE]: "kern.ostype", [CTL_KERN, KERN_OSRELEASE]: "kern.osrelease", [CTL_KERN, KERN_VERSION]: "kern.version",
     [CTL_KERN, KERN_HOSTNAME]: "kern.hostname", [CTL_KERN, KERN_BOOTTIME]: "kern.boottime", [CTL_KERN, KERN_OSVERSION]: "kern.osversion",
     [CTL_HW, HW_MACHINE]: "hw.machine", [CTL_HW, HW_MODEL]: "hw.model", [CTL_HW, HW_NCPU]: "hw.ncpu", [CTL_HW, HW_PAGESIZE]: "hw.pagesize",
-    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.activecpu", [CTL_VM, VM_SWAPUSAGE]: "vm.swapusage",
+    [CTL_HW, HW_MEMSIZE]: "hw.memsize", [CTL_HW, HW_AVAILCPU]: "hw.activecpu",
   ]
   guard let found = names[numbers].flatMap(value(of:)) else { return failed(ENOENT) }
   return write(found, oldp, oldlenp, newp)
@@ -82,7 +54,6 @@ private func value(of name: String) -> [UInt8]? {
   case "hw.memsize": bytes(ProcessInfo.processInfo.physicalMemory)
   case "hw.pagesize": bytes(Int32(clamping: sysconf(_SC_PAGESIZE)))
   case "machdep.cpu.brand_string": processorName().map(text)
-  case "vm.swapusage": xsw_usage.ofMachine().map(bytes)
   case "kern.ostype": text(systemName(\.sysname))
   case "kern.osrelease", "kern.osversion": text(systemName(\.release))
   case "kern.version": text(systemName(\.version))
@@ -137,7 +108,7 @@ private func processorName() -> String? {
 }
 
 /// Seconds since 1970 at which the machine started.
-func bootTime() -> Int? {
+private func bootTime() -> Int? {
   let lines = (try? String(contentsOfFile: "/proc/stat", encoding: .utf8))?.split(separator: "\n")
   return lines?.first { $0.hasPrefix("btime ") }.flatMap { Int($0.dropFirst(6)) }
 }

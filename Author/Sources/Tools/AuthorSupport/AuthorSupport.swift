@@ -6,7 +6,7 @@ import PackagePlugin
 /// - `import Foundation` gives a file everything that it gives on Apple's systems (`FoundationAdditions`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs become Swift members (`AssetCatalogs`).
-/// - Core Data models become classes (`DataModels`), and Core ML models, too (`LearnedModels`).
+/// - Core Data models become classes (`DataModels`).
 /// - Resources that Xcode would find by itself but the manifest does not declare give a warning (`UndeclaredResources`).
 /// - Invalid string tables are build errors (`StringTables`).
 /// - Sources in `almanac.json` are compiled as for its platform (`PlatformSources`).
@@ -44,7 +44,6 @@ struct AuthorSupport: BuildToolPlugin {
       IntentDefinitions(module, platformSources: platformSources).command(in: workFolder),
       AssetCatalogs(module, platformSources: platformSources).command(in: workFolder),
       models.command(in: workFolder),
-      LearnedModels(module, platformSources: platformSources).command(in: workFolder),
       StringTables(module).command(in: workFolder),
     ].compactMap { $0 }
   }

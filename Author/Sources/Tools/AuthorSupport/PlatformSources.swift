@@ -39,8 +39,6 @@ struct PlatformSources {
   let definitions: [URL]
   /// Core Data models that SwiftPM does not find by itself.
   let models: [URL]
-  /// Core ML models that SwiftPM does not find by itself.
-  let learnedModels: [URL]
   /// Swift files that SwiftPM finds and compiles by itself.
   let own: [URL]
 
@@ -59,7 +57,7 @@ struct PlatformSources {
     func resolved(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: module.directoryURL).standardizedFileURL }
     let excluded = (configuration.exclude ?? []).map { resolved($0).path }
     func isExcluded(_ url: URL) -> Bool { excluded.contains { url.path == $0 || url.path.hasPrefix("\($0)/") } }
-    var (swift, definitions, models, learned, folders): ([URL], [URL], [URL], [URL], [URL]) = ([], [], [], [], [])
+    var (swift, definitions, models, folders): ([URL], [URL], [URL], [URL]) = ([], [], [], [])
     for path in configuration.sources ?? [] {
       let url = resolved(path)
       var isFolder: ObjCBool = false
@@ -76,18 +74,12 @@ struct PlatformSources {
         models.append(url)
         continue
       }
-      if let model = LearnedModels.model(of: url), model.path == url.path {
-        learned.append(url)
-        continue
-      }
       if isFolder.boolValue { folders.append(url) }
       for found in isFolder.boolValue ? Self.files(in: url) : [url] where !isExcluded(found) {
         switch found.pathExtension {
         case "swift": swift.append(found)
         case "intentdefinition": definitions.append(found)
-        default:
-          if let model = DataModels.model(of: found) { models.append(model) }
-          if let model = LearnedModels.model(of: found) { learned.append(model) }
+        default: if let model = DataModels.model(of: found) { models.append(model) }
         }
       }
     }
@@ -95,7 +87,6 @@ struct PlatformSources {
     self.swift = Self.unique(swift).filter { !known.contains($0.path) }
     self.definitions = Self.unique(definitions)
     self.models = Self.unique(models)
-    learnedModels = Self.unique(learned)
     self.folders = folders
     for (name, files) in Dictionary(grouping: self.swift, by: \.lastPathComponent) where files.count > 1 {
       Diagnostics.error("\(file.path): error: sources: a module cannot have two files named \(name): \(files.map(\.path).joined(separator: ", "))")

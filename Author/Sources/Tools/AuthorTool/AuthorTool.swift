@@ -6,7 +6,6 @@ import Foundation
 ///     author-tool intents PLAN    classes of intent definitions
 ///     author-tool assets  PLAN    members for colours and images of catalogs
 ///     author-tool models  PLAN    classes of Core Data models
-///     author-tool learned PLAN    classes of Core ML models
 ///     author-tool strings PLAN    a check of string tables
 ///
 /// A plan is a JSON file that the plugin writes. Output files are written only if they change.
@@ -35,7 +34,6 @@ public enum AuthorTool {
     case "intents": return try IntentsCommand(plan: decoder.decode(IntentsCommand.Plan.self, from: data)).run()
     case "assets": return try AssetsCommand(plan: decoder.decode(AssetsCommand.Plan.self, from: data)).run()
     case "models": return try DataModelsCommand(plan: decoder.decode(DataModelsCommand.Plan.self, from: data)).run()
-    case "learned": return try LearnedModelsCommand(plan: decoder.decode(LearnedModelsCommand.Plan.self, from: data)).run()
     case "strings": return try StringsCommand(plan: decoder.decode(StringsCommand.Plan.self, from: data)).run()
     default: throw Usage()
     }
@@ -43,7 +41,7 @@ public enum AuthorTool {
 
   struct Usage: Error, CustomStringConvertible {
     var description: String {
-      "author-tool: error: usage: author-tool sources|intents|assets|models|learned|strings PLAN (run by the AuthorSupport plugin)"
+      "author-tool: error: usage: author-tool sources|intents|assets|models|strings PLAN (run by the AuthorSupport plugin)"
     }
   }
 }

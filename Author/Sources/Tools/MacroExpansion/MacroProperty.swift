@@ -6,7 +6,6 @@ struct MacroProperty {
   let name: String
   let type: String?
   let value: String
-  let isPublic: Bool
 
   enum Problem: Error, CustomStringConvertible {
     case noSource
@@ -34,7 +33,6 @@ struct MacroProperty {
       throw Problem.notAProperty(attribute: attribute, source)
     }
     self.name = name
-    isPublic = tokens[..<keyword].contains { $0.isWord("public") }
     let bytes = Array(source.utf8)
     func text(_ range: Range<Int>) -> String {
       String(decoding: bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -25,8 +25,6 @@ public enum PluginResponse {
     case "BundleExpansion": return BundleExpansion.source
     case "ConstraintExpansion":
       return try ConstraintExpansion.source(of: request, name: (request["macro"] as? [String: Any])?["name"] as? String ?? "")
-    // The compiler has checked the condition; it is not evaluated.
-    case "RuleExpansion": return "TipKit.Tips.Rule(_unevaluated: ())"
     default: return try PreviewExpansion.source(of: request)
     }
   }
@@ -35,7 +33,6 @@ public enum PluginResponse {
     switch typeName(request) {
     case "GenerableExpansion": try GenerableExpansion.source(of: request)
     case "EntryExpansion": try EntryExpansion.source(of: request)
-    case "TipParameterExpansion": try TipParameterExpansion.source(of: request)
     case "ModelExpansion": try ModelExpansion.source(of: request)
     case "PersistedPropertyExpansion": try PersistedPropertyExpansion.source(of: request)
     case "QueryExpansion": try QueryExpansion.source(of: request)

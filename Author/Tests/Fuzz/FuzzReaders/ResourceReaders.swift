@@ -10,7 +10,6 @@ extension FuzzReader {
     file("string-catalog") { _ = try StringCatalogFile(file: $0.path) },
     file("strings-dictionary") { _ = try StringsDictionaryFile(file: $0.path) },
     file("data-model", named: "contents", maxBytes: 8192) { _ = try DataModelFile(file: $0.deletingLastPathComponent().path) },
-    file("learned-model", named: "input.mlmodel") { _ = LearnedModelFile.read($0.path) },
     FuzzReader("intent-definition", maxBytes: 8192) { data in _ = try IntentDefinition(file: "fuzz.intentdefinition", data: data) },
     // The first byte chooses the kind of set that the rest describes.
     FuzzReader("catalog") { data in

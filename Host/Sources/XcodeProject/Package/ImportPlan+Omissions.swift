@@ -5,7 +5,6 @@ import SwiftSourceText
 extension PackageImport {
   func reportOmissions(of native: Target, _ settings: BuildSettings, _ files: TargetFiles, _ plan: inout ImportPlan) {
     plan.omissions += files.unsupported.map { Omission(.file, project.shown($0.file), $0.reason) }
-    reportLearnedModels(files.learnedModels, &plan)
     plan.omissions += files.missing.map { Omission(.file, project.shown($0), "the project lists it, but it does not exist") }
     plan.omissions += project.outsideSources.filter { $0.hasPrefix("\(native.name): ") }.map {
       Omission(.file, String($0.dropFirst(native.name.count + 2)), "it lies outside the project's repository; move it there or link it from there")
@@ -26,11 +25,9 @@ extension PackageImport {
     }
   }
 
-  /// Reports Core ML models, whose classes are generated.
-  func reportLearnedModels(_ files: [URL], _ plan: inout ImportPlan) {
-    plan.omissions += files.filter { !isExcluded($0) }.map {
-      Omission(.file, project.shown($0), "there is no Core ML on Linux: its class is generated, and making a model throws MLModelError")
-    }
+  /// Reports Core ML models of a local package.
+  func reportCoreMLModels(_ files: [URL], _ plan: inout ImportPlan) {
+    plan.omissions += files.filter { !isExcluded($0) }.map { Omission(.file, project.shown($0), FileKind.coreMLReason) }
   }
 
   /// Reports linked libraries that are neither the project's own nor available as modules.

@@ -163,8 +163,7 @@ extension PackageImport {
       plan.packageFiles += sources
       target.sources = sources.filter { !isExcluded($0) }
       target.dataModels = package.files(.dataModel, of: module).filter { !isExcluded($0) }
-      target.learnedModels = package.files(.learnedModel, of: module).filter { !isExcluded($0) }
-      reportLearnedModels(target.learnedModels, &plan)
+      reportCoreMLModels(package.files(.coreMLModel, of: module), &plan)
       target.resources = named(package.resources(of: module), in: module.name, &plan)
       target.targets = (module.target_dependencies ?? []).map { name in package.targets.first { $0.name == name }?.c99name ?? name }
       let number = plan.targets.count

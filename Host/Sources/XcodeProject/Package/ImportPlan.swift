@@ -84,7 +84,6 @@ extension PackageImport {
     added.sources = files.sources.filter { !isExcluded($0) }
     added.intentDefinitions = files.intentDefinitions.filter { !isExcluded($0) }
     added.dataModels = files.dataModels.filter { !isExcluded($0) }
-    added.learnedModels = files.learnedModels.filter { !isExcluded($0) }
     added.resources = named(files.resources.filter { !isExcluded($0.file) }, in: native.name, &plan)
     let debug = project.configurations(of: native).contains("Debug") ? project.settings(of: native, configuration: "Debug") : nil
     added.settings = SwiftSettings(settings, debug: debug) { plan.omissions.append($0) }
@@ -151,7 +150,7 @@ extension PackageImport {
   private func targetFiles(_ plan: ImportPlan) -> [URL] {
     project.targets.filter { native in native.name == target.name || native.isLibrary || project.isIntentsExtension(native) }.flatMap { native in
       let files = project.files(of: native, settings: project.settings(of: native))
-      return files.sources + files.intentDefinitions + files.models + files.resources.map(\.file)
+      return files.sources + files.intentDefinitions + files.dataModels + files.resources.map(\.file)
     } + plan.packageFiles
   }
 

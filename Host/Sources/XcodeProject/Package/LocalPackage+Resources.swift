@@ -20,12 +20,12 @@ extension LocalPackage {
     return resources
   }
 
-  /// Returns whether a file is a model, or a part of one, of which the plugin makes classes.
+  /// Returns whether a file is a model, or a part of one: the plugin makes classes of Core Data's, and Core ML's are left out.
   private static func isModel(_ path: String) -> Bool {
-    path.split(separator: "/").contains { [.dataModel, .learnedModel].contains(FileKind(String($0))) }
+    path.split(separator: "/").contains { [.dataModel, .coreMLModel].contains(FileKind(String($0))) }
   }
 
-  /// The files of a kind in the target's folder, of which the plugin makes classes.
+  /// The files of a kind in the target's folder.
   func files(_ kind: FileKind, of module: Module) -> [URL] {
     let folder = URL(fileURLWithPath: path).appendingPathComponent(module.path).standardizedFileURL
     return FolderWalk(folder, excluded: [], whole: []).files.filter { FileKind($0.lastPathComponent) == kind }
@@ -35,7 +35,7 @@ extension LocalPackage {
   /// resources that the manifest does not declare.
   func needsXcodeResources(_ module: Module) -> Bool {
     let declared = (module.resources ?? []).map(\.path)
-    return !files(.dataModel, of: module).isEmpty || !files(.learnedModel, of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
+    return !files(.dataModel, of: module).isEmpty || !files(.coreMLModel, of: module).isEmpty || declared.contains { $0.contains(".xcassets") }
       || !undeclaredResources(of: module).allSatisfy { declared.contains($0.path) }
   }
 

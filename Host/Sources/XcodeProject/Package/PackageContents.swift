@@ -73,8 +73,7 @@ struct PackageContents {
   private func configuration(of target: PackageTarget, in targetFolder: URL) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let models: [URL] = target.dataModels + target.learnedModels
-    let files: [URL] = target.sources + target.intentDefinitions + models
+    let files: [URL] = target.sources + target.intentDefinitions + target.dataModels
     let sources = files.map { PackageFolder.relative(from: targetFolder, to: $0) }
     let undefined = target.isFromPackage ? nil : ["SWIFT_PACKAGE"]
     let absent = plan.absentModules.isEmpty ? nil : plan.absentModules.sorted()

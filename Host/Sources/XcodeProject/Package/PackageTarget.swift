@@ -12,7 +12,6 @@ struct PackageTarget: Equatable {
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   var dataModels: [URL] = []
-  var learnedModels: [URL] = []
   /// Swift for the constants of the bridging header; nil: there is none.
   var bridgedConstants: String?
   /// Resources with their names in the bundle.

@@ -6,13 +6,15 @@ enum FileKind: Equatable {
   case intentDefinition
   /// A Core Data model, of which the plugin AuthorSupport makes classes, or a mapping model, which it reads.
   case dataModel
-  /// A Core ML model, of which the plugin AuthorSupport makes a class. The model itself is not loaded.
-  case learnedModel
   case resource
   /// The file is not part of any product: settings, headers, hidden files.
   case ignored
   /// The file is of no use on Linux; the value is the reason.
   case unsupported(String)
+
+  /// A Core ML model. Xcode makes a class of it, and Almanac does not.
+  static let coreMLModel = FileKind.unsupported(coreMLReason)
+  static let coreMLReason = "Almanac has no Core ML: the model is left out, and its class does not exist"
 
   init(_ name: String) {
     let ending = (name as NSString).pathExtension.lowercased()
@@ -27,7 +29,7 @@ enum FileKind: Equatable {
     case "c", "cc", "cpp", "cxx", "s", "asm": self = .unsupported("C and assembly are not compiled")
     case "metal": self = .unsupported("Metal shaders are not compiled")
     case "storyboard", "xib", "nib": self = .unsupported("Interface Builder files are not read")
-    case "mlmodel", "mlpackage": self = .learnedModel
+    case "mlmodel", "mlpackage": self = .coreMLModel
     case "app", "appex", "framework", "xcframework", "dylib", "a", "tbd": self = .unsupported("it is built for Apple's systems")
     default: self = .resource
     }

@@ -6,19 +6,15 @@ struct TargetFiles: Sendable, Equatable {
   var sources: [URL] = []
   var intentDefinitions: [URL] = []
   var dataModels: [URL] = []
-  var learnedModels: [URL] = []
   var resources: [ResourceFile] = []
   /// Files that are of no use on Linux, each with the reason.
   var unsupported: [(file: URL, reason: String)] = []
   /// Files that the project lists but that do not exist.
   var missing: [URL] = []
 
-  var models: [URL] { dataModels + learnedModels }
-
   static func == (one: TargetFiles, other: TargetFiles) -> Bool {
     one.sources == other.sources && one.intentDefinitions == other.intentDefinitions && one.dataModels == other.dataModels
-      && one.learnedModels == other.learnedModels && one.resources == other.resources && one.missing == other.missing
-      && one.unsupported.map(\.file) == other.unsupported.map(\.file)
+      && one.resources == other.resources && one.missing == other.missing && one.unsupported.map(\.file) == other.unsupported.map(\.file)
   }
 
   /// Adds a file. A file that is listed twice counts once.
@@ -36,7 +32,6 @@ struct TargetFiles: Sendable, Equatable {
     case .source: if !sources.contains(file) { sources.append(file) }
     case .intentDefinition: if !intentDefinitions.contains(file) { intentDefinitions.append(file) }
     case .dataModel: if !dataModels.contains(file) { dataModels.append(file) }
-    case .learnedModel: if !learnedModels.contains(file) { learnedModels.append(file) }
     case .unsupported(let reason): if !unsupported.contains(where: { $0.file == file }) { unsupported.append((file, reason)) }
     case .resource:
       let folder = file.deletingLastPathComponent().lastPathComponent

@@ -43,7 +43,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     get { algorithm }
     set { algorithm = newValue }
   }
-  /// An `MTAudioProcessingTap`. It is never called.
+  /// An `MTAudioProcessingTap` on Apple's systems. It is never called.
   open var audioTapProcessor: AnyObject?
   public override init() { super.init() }
   public convenience init(track: AVAssetTrack?) {

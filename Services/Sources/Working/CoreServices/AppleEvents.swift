@@ -2,6 +2,16 @@ import FoundationCompat
 
 // Descriptors of Apple events as C has them. There are no applications of a Mac: whether one may be controlled is answered with `procNotFound`.
 
+public typealias AEEventClass = FourCharCode
+public typealias AEEventID = FourCharCode
+public typealias DescType = FourCharCode
+public typealias OSErr = Int16
+
+// Four characters each, as in Apple's headers.
+public var typeNull: UInt32 { 0x6E75_6C6C }  // null
+public var typeApplicationBundleID: UInt32 { 0x6275_6E64 }  // bund
+public var typeWildCard: UInt32 { 0x2A2A_2A2A }  // ****
+
 public struct AEDesc {
   public var descriptorType: DescType = typeNull
   /// The bytes, which `AEDisposeDesc` frees.

@@ -63,7 +63,7 @@ public final class NWBrowser: Sendable {
 
   public func start(queue: DispatchQueue) {
     UnavailableServices.report("network.browsers", "there is no Bonjour on this machine: NWBrowser fails and finds nothing")
-    // kDNSServiceErr_ServiceNotRunning, as the functions of dnssd answer.
+    // kDNSServiceErr_ServiceNotRunning
     become(.failed(.dns(-65563)), queue)
   }
   public func cancel() { become(.cancelled, queue ?? .global()) }

@@ -37,8 +37,7 @@ package struct SourceLocation: Hashable, @unchecked Sendable {
 
   /// The frameworks that compose views out of other views. Locations in these modules do not help an author.
   private static let own: Set<String> = [
-    "SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "AuthenticationServices", "Charts", "AVKit", "FamilyControls", "MapKit", "MusicKit",
-    "PhotosUI", "StoreKit", "SwiftData", "TipKit",
+    "SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "AVKit", "FamilyControls", "MapKit", "PhotosUI", "StoreKit", "SwiftData",
   ]
 }
 
