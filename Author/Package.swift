@@ -181,7 +181,9 @@ let targets: [Target] = [
   // An author's target: the plugin's work is part of what is tested.
   tests(
     "AuthorSupportTests",
-    engine("WireSchema") + ["WidgetKit", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "UserNotifications"],
+    engine("WireSchema") + [
+      "WidgetKit", "SwiftUI", "Intents", "UIKit", "Assets", "Combine", "FoundationCompat", "UniformTypeIdentifiers", "UserNotifications",
+    ],
     exclude: ["PlatformSources"], resources: [.process("Harbour.xcassets")], plugins: ["AuthorSupport"]),
   tests("WidgetTestingTests", ["WidgetTesting", "WidgetKit", "SwiftUI", "CVirtualClock"], exclude: ["Pictures"]),
   // Widgets with the faults of Documentation/lints.md, and its pictures.
