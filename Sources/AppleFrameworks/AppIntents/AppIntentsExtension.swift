@@ -38,7 +38,7 @@ extension NSUserActivity {
   }
 }
 
-/// These modifiers have no effect: this host does not ask which entity a view shows, and performs intents without the app's views.
+/// Stubs. These modifiers have no effect: this host does not ask which entity a view shows, and performs intents without the app's views.
 nonisolated extension View {
   public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
   public func appEntityIdentifier<I: Hashable>(

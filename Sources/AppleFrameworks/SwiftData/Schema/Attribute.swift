@@ -14,13 +14,13 @@ extension Schema {
       public static let unique = Option(kind: .unique)
       /// The value is read from the store when it is used, not with the other values.
       public static let externalStorage = Option(kind: .externalStorage)
-      /// Has no effect: nothing is synchronised.
+      /// Stub. Has no effect: nothing is synchronised.
       public static let allowsCloudEncryption = Option(kind: .allowsCloudEncryption)
-      /// Has no effect: no history of changes is kept.
+      /// Stub. Has no effect: no history of changes is kept.
       public static let preserveValueOnDeletion = Option(kind: .preserveValueOnDeletion)
       /// The value is tracked as a change and not stored.
       public static let ephemeral = Option(kind: .ephemeral)
-      /// Has no effect: there is no index of the system.
+      /// Stub. Has no effect: there is no index of the system.
       public static let spotlight = Option(kind: .spotlight)
     }
 

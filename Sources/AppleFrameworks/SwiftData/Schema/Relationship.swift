@@ -5,7 +5,7 @@ extension Schema {
   public struct Relationship: SchemaProperty, Hashable {
     public struct Option: Hashable, Sendable {
       let name: String
-      /// Has no effect: every relationship keeps at most one entry for a model.
+      /// Stub. Has no effect: every relationship keeps at most one entry for a model.
       public static let unique = Option(name: "unique")
     }
 

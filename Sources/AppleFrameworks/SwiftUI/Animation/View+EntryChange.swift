@@ -36,7 +36,7 @@ nonisolated extension View {
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)).transaction(transform) }
-  /// Has no effect: a host moves each view from its place in one entry to that in the next.
+  /// Stub. Has no effect: a host moves each view from its place in one entry to that in the next.
   public func geometryGroup() -> some View { self }
   /// Pairs this view with the view of the same id in another entry: one moves to the place of the other while they fade into each other.
   ///

@@ -3,7 +3,7 @@ nonisolated extension View {
   @ViewBuilder public func labelsVisibility(_ visibility: Visibility) -> some View {
     if visibility == .hidden { labelsHidden() } else { self }
   }
-  // These modifiers have no effect, and a note reports each.
+  // Stubs. These modifiers have no effect, and a note reports each.
   public func labelIconToTitleSpacing(_ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
     noEffect("labelIconToTitleSpacing", "a label's parts have the distance of its font; put them into an HStack", SourceLocation(fileID, line))
   }

@@ -74,7 +74,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
+/// Stubs. These modifiers have no effect, because menus do not open in a widget; ``Menu`` reports that.
 nonisolated extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -111,7 +111,7 @@ public struct PaletteSelectionEffect: Sendable {
   public static let automatic = Self(), custom = Self()
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { Self() }
 }
-/// These modifiers have no effect: a widget shows no text fields, lists or pickers.
+/// Stubs. These modifiers have no effect: a widget shows no text fields, lists or pickers.
 nonisolated extension View {
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }

@@ -9,11 +9,11 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let color = Self(name: "color"), draw = Self(name: "draw")
 }
 nonisolated extension View {
-  /// Has no effect: symbols are drawn in flat colours. A note reports it.
+  /// Stub. Has no effect: symbols are drawn in flat colours. A note reports it.
   public func symbolColorRenderingMode(
     _ mode: SymbolColorRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View { noEffect("symbolColorRenderingMode", "its symbols are drawn in flat colours", SourceLocation(fileID, line)) }
-  /// Has no effect: a symbol shows a value by the opacity of its layers. A note reports it.
+  /// Stub. Has no effect: a symbol shows a value by the opacity of its layers. A note reports it.
   public func symbolVariableValueMode(
     _ mode: SymbolVariableValueMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {

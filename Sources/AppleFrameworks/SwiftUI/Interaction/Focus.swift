@@ -132,7 +132,7 @@ nonisolated extension View {
   }
 }
 
-/// Stub. Says if text can be selected. In a widget it cannot.
+/// Stub. Says whether text can be selected. In a widget it cannot.
 public protocol TextSelectability: Sendable { static var allowsSelection: Bool { get } }
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }

@@ -5,7 +5,7 @@ import WireSchema
 @MainActor
 struct TextResolver {
   let context: _StyleContext
-  /// Whether the text is in an inline accessory, in which the system sets font and colour (Specification A9).
+  /// True if the text is in an inline accessory, in which the system sets font and colour (Specification A9).
   private let isInline: Bool
   private(set) var runs: [TextRun] = []
   /// The author's custom attributes for a text renderer, by the index of the run.
@@ -14,7 +14,7 @@ struct TextResolver {
   private var length = 0
   /// The valid range of tracking, baseline offset and line spacing, in points.
   static let lengths = -RenderSession.Limits.fontSize...RenderSession.Limits.fontSize
-  /// Whether any run's text depends on the time.
+  /// True if any run's text depends on the time.
   private(set) var isDynamic = false
   /// The paint whose effects apply to the whole text as a layer.
   private(set) var layerPaint: _StylePaint?
@@ -172,7 +172,7 @@ struct TextResolver {
     }
   }
 
-  /// Returns the text of `^[text](attributes)` with its noun in the number of what is counted. A note reports what does not take part in that.
+  /// Returns the text of `^[text](attributes)` with its noun in the number of the counted value. A note reports what cannot be inflected.
   private func agreeing(_ text: String, _ counted: Double?, _ attributes: String, of key: String, at source: SourceLocation?) -> String {
     func note(_ why: String) -> String {
       context.session.diagnose(.note, "grammarAgreement.ignored", "“\(text)” is shown as it is written: \(why)", place: key, at: source)
