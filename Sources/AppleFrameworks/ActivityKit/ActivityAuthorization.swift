@@ -2,9 +2,9 @@
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
-  /// Whether activities can be started.
+  /// True if activities can be started.
   public var areActivitiesEnabled: Bool { ActivityHost.shared.report?.enabled ?? false }
-  /// Whether activities may be updated often: the app's Info.plist has NSSupportsLiveActivitiesFrequentUpdates.
+  /// True if activities may be updated often: the app's Info.plist has NSSupportsLiveActivitiesFrequentUpdates.
   public var frequentPushesEnabled: Bool { ActivityHost.shared.report?.frequentUpdates ?? false }
 
   /// ``areActivitiesEnabled`` and its changes; empty without a host.

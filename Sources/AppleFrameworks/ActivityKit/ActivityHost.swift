@@ -16,7 +16,7 @@ final class ActivityHost: Sendable {
     /// The newest report of the connection; nil: none yet.
     var report: Activities?
     var types: [ObjectIdentifier: any ActivityReceiver] = [:]
-    /// Whether another attempt to connect is due.
+    /// True if another attempt to connect is due.
     var isRetrying = false
     /// The refusal that standard error has a line about.
     var said: String?

@@ -67,7 +67,7 @@ public struct _ParameterOption: Sendable {
   /// What identifies the option among others of its parameter.
   package var identifier: String { value.string ?? value["identifier"]?.string ?? value.text }
 
-  /// Whether a search for this text finds the option.
+  /// Returns true if a search for this text finds the option.
   package func matches(_ search: String) -> Bool {
     ([title, subtitle] + synonyms).contains { $0.localizedCaseInsensitiveContains(search) }
   }
@@ -80,7 +80,7 @@ public struct _ParameterOptionList: Sendable {
   package var leftOut = 0
   /// The title of the list.
   package var prompt = ""
-  /// Whether the list is sorted into sections by first letter.
+  /// True if the list is sorted into sections by first letter.
   package var isIndexed = false
 
   package init(options: [_ParameterOption]) { self.options = options }
@@ -113,7 +113,7 @@ public struct _ParameterOptionList: Sendable {
 public protocol _ParameterOptions: Sendable {
   func _options(search: String) async throws -> _ParameterOptionList
   func _defaultJSON() async throws -> JSONFragment?
-  /// Whether the app itself finds options for a text. Otherwise those that it offers are filtered.
+  /// True if the app itself finds options for a text. Otherwise those that it offers are filtered.
   var _searches: Bool { get }
   /// The query that finds configured entities; nil = the default one of their type.
   var _query: (any EntityQuery)? { get }

@@ -70,7 +70,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, ComparatorMappingTyp
 /// Compares a property with a value.
 public struct EntityQueryComparator<Value, ComparatorMappingType> {
   package let mapping: (Value) -> ComparatorMappingType
-  /// Whether the comparison asks for a part of the property.
+  /// True if the comparison asks for a part of the property.
   package var isContains = false
   public init(_ mapping: @escaping (Value) -> ComparatorMappingType) { self.mapping = mapping }
 }

@@ -1,6 +1,6 @@
 /// Searches entities by the text of their properties, for queries that offer no search by text.
 enum EntityPropertySearch {
-  /// Whether the query can compare a property that is text with a part of it.
+  /// Returns true if the query can compare a property that is text with a part of it.
   static func finds(_ query: any EntityPropertyQuery) -> Bool { mapped(query) }
 
   private static func mapped<Query: EntityPropertyQuery>(_ query: Query) -> Bool { Query.properties.properties.contains { $0.contains != nil } }

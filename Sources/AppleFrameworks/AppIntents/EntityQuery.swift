@@ -40,7 +40,7 @@ extension EnumerableEntityQuery {
 
 /// An entity that the app lets the system index for its search. No search of the desktop asks for it.
 public protocol IndexedEntity: AppEntity {
-  /// Whether the system's search leaves the entity out.
+  /// True if the system's search leaves the entity out.
   var hideInSpotlight: Bool { get }
 }
 extension IndexedEntity {

@@ -6,7 +6,7 @@ package protocol AnyIntentParameter: AnyObject {
   func describe(name: String, in intent: any AppIntent) -> IntentParameterDescription
   /// The value; nil if the parameter has none.
   var json: JSONFragment? { get }
-  /// Whether a value was set or declared.
+  /// True if a value was set or declared.
   var hasValue: Bool { get }
   /// Sets the configured value, or the default one if `json` is nil, and returns why the configured value does not count.
   /// - Throws: ``ParameterConfigurationError`` if there is then no value at all, or the error of the app's query.
@@ -105,7 +105,7 @@ extension IntentParameter: AnyIntentParameter {
     return true
   }
 
-  /// Whether there is a value if nothing is configured.
+  /// Returns true if there is a value if nothing is configured.
   func hasDefault() async throws -> Bool {
     if defaultJSON != nil { return true }
     guard declaredDefault == nil, let proposed = try await proposedDefault()?._json else { return false }

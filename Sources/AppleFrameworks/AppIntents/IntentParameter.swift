@@ -43,7 +43,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// The value that was set or declared; nil if there is only the type's own value, or none.
   var chosen: Value? { lock.withLock { stored ?? declaredDefault } }
 
-  /// Whether the parameter has a value.
+  /// True if the parameter has a value.
   package var hasValue: Bool { (chosen?._json ?? .null) != .null }
 
   public var wrappedValue: Value {

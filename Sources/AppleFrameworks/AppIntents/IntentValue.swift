@@ -50,7 +50,7 @@ public final class _ValueReading {
 package struct ParameterValueError: Error, CustomStringConvertible {
   package let expected: String
   package let found: String
-  /// Whether the value has the right form, but what it names no longer exists.
+  /// True if the value has the right form, but what it names no longer exists.
   package let isVanished: Bool
 
   package init(expected: String, found: JSONFragment, isVanished: Bool = false) {

@@ -7,7 +7,7 @@ import Synchronization
 package enum AppProcessWork {
   private static let count = Mutex(0)
 
-  /// Whether such work is under way.
+  /// True if such work is under way.
   package static var isUnderWay: Bool { count.withLock { $0 > 0 } }
 
   /// Does such work.

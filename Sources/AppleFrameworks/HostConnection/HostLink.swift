@@ -26,7 +26,7 @@ package enum HostLinks {
   private struct State {
     var own: (any HostLink)?
     var app: AppLink?
-    /// Whether standard error has a line that nobody listens, and no connection was made since.
+    /// True if standard error has a line that nobody listens, and no connection was made since.
     var isMissingSaid = false
   }
   private static let state = Mutex(State())
@@ -40,7 +40,7 @@ package enum HostLinks {
   /// The name of the app that this program belongs to, as `almanac apps` prints it; empty: nobody has told.
   package static var programApp: String { ProcessInfo.processInfo.environment["ALMANAC_APP"] ?? "" }
 
-  /// Whether this process is an extension.
+  /// True if this process is an extension.
   package static var isExtension: Bool { state.withLock { $0.own != nil } }
 
   /// The connection; nil: no host listens.

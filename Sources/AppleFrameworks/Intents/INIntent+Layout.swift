@@ -72,7 +72,7 @@ struct INFormLayout {
     return conditions
   }
 
-  /// Whether a condition holds in a branch; nil = not known.
+  /// Returns true if a condition holds in a branch; nil = not known.
   private func truth(of condition: INParameterRelationship, _ known: [Fact]) -> Bool? {
     for fact in known where fact.condition.parent == condition.parent {
       if fact.condition.comparison == condition.comparison, fact.condition.values == condition.values { return fact.holds }

@@ -15,7 +15,7 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// The parameters in the order in which the configuration lists them.
   open class var configurationParameters: [INIntentParameter] { [] }
 
-  /// Whether the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
+  /// True if the intent can configure a widget ("Intent is eligible for widgets" in a definition). If not, it offers no parameters.
   open class var isEligibleForWidgets: Bool { true }
 
   /// Returns the intents extension that handles the intent, if its sources are part of the widget's target; otherwise nil.

@@ -11,7 +11,7 @@ public struct INIntentParameter {
   package var defaultValue: JSONFragment?
   /// The values of an enumeration with their titles.
   package var choices: [(identifier: String, title: String)] = []
-  /// Whether a person can set the parameter. Others are for the app's code only.
+  /// True if a person can set the parameter. Others are for the app's code only.
   package var isEditable = true
   /// What the form's row needs beside name, title, type, default and options.
   package var form = ParameterDescription()

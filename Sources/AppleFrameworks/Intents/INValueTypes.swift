@@ -82,7 +82,7 @@ public final class INFile: NSObject, Sendable {
   public let fileURL: URL?
   private let contents: Data?
   private let removal = Mutex(false)
-  /// Whether the file is removed when its intent is done. Nobody removes it here.
+  /// True if the file is removed when its intent is done. Nobody removes it here.
   public var removedOnCompletion: Bool {
     get { removal.withLock { $0 } }
     set { removal.withLock { $0 = newValue } }

@@ -12,7 +12,7 @@ public struct ConditionalBranches {
     self.bytes = bytes
   }
 
-  /// Whether the code after the last directive may be compiled: no condition around it is known to be false.
+  /// True if the code after the last directive may be compiled: no condition around it is known to be false.
   public var mayBeCompiled: Bool { open.allSatisfy(\.mayBeCompiled) }
 
   public mutating func follow(_ directive: SwiftToken.Directive) {

@@ -19,7 +19,7 @@ public struct WidgetPlacement: Sendable, Hashable {
   public var timeZone: String
   /// The text size (Dynamic Type). Default: `large`.
   public var dynamicTypeSize: DynamicTypeSize
-  /// Whether the device is set to bold text. Default: false.
+  /// True if the device is set to bold text. Default: false.
   public var isBoldText: Bool
 
   /// Creates a placement. A device that does not exist or does not offer the family is reported when the placement is used.

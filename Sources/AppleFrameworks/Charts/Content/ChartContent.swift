@@ -30,7 +30,7 @@ public struct _ChartMarks {
   var marks: [Mark] = []
   /// The domain of the x axis, for functions without their own domain; nil = not known yet.
   var xDomain: ClosedRange<Double>?
-  /// Whether a function needs `xDomain`.
+  /// True if a function needs `xDomain`.
   var needsXDomain = false
 
   /// Collects the marks. If a function needs a domain, collects them again with that of the scale or, without one, that of the other marks.

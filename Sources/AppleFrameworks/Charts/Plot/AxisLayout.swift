@@ -32,7 +32,7 @@ struct AxisLayout {
   }
   let axis: Axis
   let scale: Scale
-  /// Whether x runs from right to left, with labels to the left of their lines.
+  /// True if x runs from right to left, with labels to the left of their lines.
   let isMirrored: Bool
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
@@ -99,7 +99,7 @@ struct AxisLayout {
     }
   }
 
-  /// Whether a value at `fraction` has its line but no label: at the end of the axis there is no space after the line, where a label of the x axis
+  /// Returns true if a value at `fraction` has its line but no label: at the end of the axis there is no space after the line, where a label of the x axis
   /// would be, and the end of the last calendar unit is the start of one that is not shown.
   private func losesLabel(at fraction: CGFloat, _ label: AxisLabel, _ set: AxisMarkSet, isCentered: Bool) -> Bool {
     guard fraction >= 1 - 1e-6, scale.isContinuous else { return false }
@@ -192,7 +192,7 @@ struct AxisLayout {
       }
     }.max() ?? 0
   }
-  /// Whether labels are beside their ticks instead of at the ticks' ends.
+  /// True if labels are beside their ticks instead of at the ticks' ends.
   private var areLabelsBesideTicks: Bool { isHorizontal && labels.contains { !$0.isCentered && $0.settings.anchor == nil } }
 
   func length(of line: Line, labelled: CGFloat) -> CGFloat {

@@ -13,7 +13,7 @@ final class ChartPlan {
     let spacing: CGFloat
     /// The position along its side, from 0 to 1.
     let alignment: CGFloat
-    /// Whether it is aligned with the plot instead of the whole chart.
+    /// True if it is aligned with the plot instead of the whole chart.
     let alongPlot: Bool
     var origin = CGPoint.zero
   }

@@ -51,7 +51,7 @@ struct PlotAxis {
 /// In right-to-left layout the x axis runs from right to left too. Source: authors report that Swift Charts mirrors marks and x axis (Solstice #154).
 struct PlotSpace {
   let size: CGSize
-  /// Whether x runs from right to left.
+  /// True if x runs from right to left.
   let isMirrored: Bool
   let x: PlotAxis?
   let y: PlotAxis?

@@ -15,11 +15,11 @@ struct Scale {
   private let indices: [String: Int]
   /// The step of the multiples at which an automatic domain of numbers ends; nil: it does not end at such.
   var automaticStep: Double?
-  /// Whether all values are whole numbers, so that no value between two of them is marked.
+  /// True if all values are whole numbers, so that no value between two of them is marked.
   var isWhole = false
-  /// Whether the domain ends with the last calendar unit, so that the end is not itself a value.
+  /// True if the domain ends with the last calendar unit, so that the end is not itself a value.
   var isHalfOpen = false
-  /// Whether the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
+  /// True if the ends may move inwards to keep bars inside the plot. The ends of an author's domain do not move.
   var keepsBarsInside = false
 
   init(kind: Kind, transform: ScaleType.Kind = .linear, isReversed: Bool = false) {
@@ -140,7 +140,7 @@ extension Scale {
     return scale
   }
 
-  /// Whether there are values, and all are whole numbers. Apple's charts go by the type of the values, which is an integer's for almost all such.
+  /// Returns true if there are values, and all are whole numbers. Apple's charts go by the type of the values, which is an integer's for almost all such.
   private static func areWhole(_ values: [Double]) -> Bool { !values.isEmpty && values.allSatisfy { $0 == $0.rounded() } }
 
   private static func distinct(_ values: [_ChartValue]) -> [String] {

@@ -11,7 +11,7 @@ struct ObjectRegistry {
     private var sweepAt = leastSweep
     private static let leastSweep = 1024
 
-    /// Whether no object was ever in it, or all were removed.
+    /// True if no object was ever in it, or all were removed.
     var isEmpty: Bool { entries.isEmpty }
     var list: [NSManagedObject] { entries.values.compactMap(\.object) }
     subscript(key: Int64) -> NSManagedObject? { entries[key]?.object }

@@ -11,7 +11,7 @@ extension NSManagedObjectContext {
     let name: String
     let expression: NSExpression
     var type = NSAttributeType.undefinedAttributeType
-    /// Whether it is an attribute and no expression.
+    /// True if it is an attribute and no expression.
     var isPlain = false
   }
 

@@ -26,7 +26,7 @@ struct FetchedChanges {
   private var changes: [Change] = []
   private var sections: [(section: FetchedSection, index: Int, type: NSFetchedResultsChangeType)] = []
   private let difference: CollectionDifference<NSManagedObjectID>
-  /// Whether the results are no objects, whose identity does not last.
+  /// True if the results are no objects, whose identity does not last.
   private let isUnknown: Bool
 
   var isEmpty: Bool { changes.isEmpty && sections.isEmpty && !isUnknown }

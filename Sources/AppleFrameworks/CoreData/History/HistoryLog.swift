@@ -82,7 +82,7 @@ enum HistoryLog {
     return if case .integer(let number)? = found { number } else { 0 }
   }
 
-  /// Whether a transaction with a higher number than `number` has been deleted, so that a program that has read up to `number` has missed it.
+  /// Returns true if a transaction with a higher number than `number` has been deleted, so that a program that has read up to `number` has missed it.
   static func isIncomplete(after number: Int64, _ database: Database) throws -> Bool {
     let first = try database.value("SELECT min(number) FROM \(transactions)")
     let oldest = if case .integer(let number)? = first { number } else { try lastNumber(database) + 1 }

@@ -55,7 +55,7 @@ open class NSMappingModel: NSObject {
 }
 
 extension DataMapping {
-  /// Whether the mapping reads stores of a layout.
+  /// Returns true if the mapping reads stores of a layout.
   func reads(_ layout: StoreLayout, configuration: String? = nil) -> Bool {
     guard let entities = NSManagedObjectModel(source, [:]).entities(forConfigurationName: configuration) else { return false }
     return (try? StoreLayout(entities)) == layout

@@ -13,7 +13,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   private(set) var versionName = ""
   /// What the author tool read; nil: the model was made in code.
   private(set) var described: DataModel?
-  /// Whether a store uses the model.
+  /// True if a store uses the model.
   var isComplete = false
 
   /// What entities have that belong to no model.

@@ -20,7 +20,7 @@ enum ColumnName {
 }
 
 extension NSRelationshipDescription {
-  /// Whether the rows of the other side have the key of this one's.
+  /// True if the rows of the other side have the key of this one's.
   var isKeptByInverse: Bool { isToMany && inverseRelationship?.isToMany == false }
 
   /// The table of pairs of a relationship that neither side can hold in a column, and whether this side is its source. The two sides share a table,

@@ -22,7 +22,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   var state = State.detached
   /// The values as objects keep them. What is missing is nil, or a relationship that was not read yet.
   var values: [String: Any] = [:]
-  /// Whether the row was not read yet.
+  /// True if the row was not read yet.
   public internal(set) var isFault = false
   /// The properties that changed since the object was read or saved, with what they were.
   var before: [String: Any?] = [:]

@@ -22,7 +22,7 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     get { state.withLock { $0.store } }
     set { state.withLock { $0.store = newValue } }
   }
-  /// Whether the object is not saved yet.
+  /// True if the object is not saved yet.
   public internal(set) var isTemporaryID: Bool {
     get { state.withLock { $0.isTemporary } }
     set { state.withLock { $0.isTemporary = newValue } }

@@ -28,7 +28,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   let entities: [NSEntityDescription]
   let layout: StoreLayout
-  /// Whether what is saved goes into the store's history.
+  /// True if what is saved goes into the store's history.
   let tracksHistory: Bool
   /// Posts the notifications of changes; nil: nobody asked for them.
   private(set) var watch: RemoteChangeWatch?

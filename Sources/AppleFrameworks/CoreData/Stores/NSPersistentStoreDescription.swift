@@ -40,7 +40,7 @@ open class NSPersistentStoreDescription: NSObject {
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) { sqlitePragmas[name] = value }
 
-  /// Whether the store is in memory: by its type, or by the path that Apple's documentation recommends for tests.
+  /// True if the store is in memory: by its type, or by the path that Apple's documentation recommends for tests.
   var isInMemory: Bool { type == NSInMemoryStoreType || url?.path == "/dev/null" }
 
   func setOptions(_ options: [AnyHashable: Any]?) {

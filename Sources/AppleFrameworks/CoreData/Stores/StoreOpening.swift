@@ -52,7 +52,7 @@ struct StoreOpening {
 
   private var place: String { description.url?.path ?? "the store" }
 
-  /// Whether the store has the program's model.
+  /// Returns true if the store has the program's model.
   private func isCurrent(_ found: StoreMetadata) throws -> Bool {
     if found.layout == layout { return true }
     guard let version = Int(found.version), version > model.version else { return false }

@@ -21,7 +21,7 @@ extension NSManagedObjectModel {
   /// By the names of the entities that have no parent.
   public var entityVersionHashesByName: [String: Data] { (try? StoreLayout(entities).versionHashes) ?? [:] }
 
-  /// Whether a store with this metadata can be opened without a migration.
+  /// Returns true if a store with this metadata can be opened without a migration.
   public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
     guard let stored = metadata[NSStoreModelVersionHashesKey] as? [String: Data], let entities = entities(forConfigurationName: configuration) else {
       return false

@@ -8,7 +8,7 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   /// The most models that are returned; nil or 0: all.
   public var fetchLimit: Int?
   public var fetchOffset: Int?
-  /// Whether changes that are not saved count.
+  /// True if changes that are not saved count.
   public var includePendingChanges = true
   /// The properties that are read at once; empty: all. The others are read when they are used.
   public var propertiesToFetch: [PartialKeyPath<T>] = []

@@ -6,7 +6,7 @@ import RecordStore
 /// A context and its models belong to one actor or thread.
 public final class ModelContext: Equatable, CustomDebugStringConvertible {
   public let container: ModelContainer
-  /// Whether changes are saved by themselves, soon after they are made.
+  /// True if changes are saved by themselves, soon after they are made.
   public var autosaveEnabled = false
   public var author: String?
   /// Never asked: nobody undoes anything in a widget.

@@ -11,7 +11,7 @@ struct ModelRegistry {
     private var sweepAt = leastSweep
     private static let leastSweep = 4096
 
-    /// Whether no model was ever in it, or all were removed.
+    /// True if no model was ever in it, or all were removed.
     var isEmpty: Bool { entries.isEmpty }
     subscript(key: Int64) -> (any PersistentModel)? { entries[key]?.model }
 

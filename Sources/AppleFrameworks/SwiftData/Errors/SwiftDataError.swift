@@ -20,7 +20,7 @@ public struct SwiftDataError: Error, Equatable, Sendable, CustomStringConvertibl
     self.detail = detail
   }
 
-  /// Whether the store cannot be opened or read, and not the source is wrong.
+  /// True if the store cannot be opened or read, and not the source is wrong.
   var isOfStore: Bool {
     switch code {
     case .loadIssueModelContainer, .backwardMigration, .missingGroupContainer, .storeLocked, .storeCorrupt: true

@@ -36,7 +36,7 @@ struct StoreOpening {
     return try Database(.file(configuration.url), isReadOnly: !configuration.allowsSave)
   }
 
-  /// Whether the store has the program's models.
+  /// Returns true if the store has the program's models.
   private func isCurrent(_ found: StoreMetadata) throws -> Bool {
     if found.layout == layout { return true }
     guard let version = Schema.Version(found.version), version > schema.version else { return false }

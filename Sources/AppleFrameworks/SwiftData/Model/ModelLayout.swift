@@ -59,7 +59,7 @@ public final class _ModelLayout: @unchecked Sendable {
     return inverse
   }
 
-  /// Whether a relationship is kept in a table of its own: neither side has a column that could hold it.
+  /// Returns true if a relationship is kept in a table of its own: neither side has a column that could hold it.
   func hasJoinTable(_ property: PropertyLayout) -> Bool {
     guard property.isToMany else { return false }
     return inverse(of: property)?.isToMany ?? true
@@ -112,7 +112,7 @@ struct PropertyLayout: @unchecked Sendable {
     guard case .toMany = kind else { return false }
     return true
   }
-  /// Whether each row has a value of the property.
+  /// True if each row has a value of the property.
   var hasColumn: Bool {
     switch kind {
     case .attribute(_, let settings): !settings.isEphemeral

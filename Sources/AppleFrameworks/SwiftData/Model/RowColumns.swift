@@ -7,7 +7,7 @@ struct RowColumns {
     let slot: Int
     /// What the model keeps as it is; nil if the codec has to look at each value.
     let content: ColumnContent?
-    /// Whether the model keeps NULL as it is.
+    /// True if the model keeps NULL as it is.
     let keepsNull: Bool
 
     init(_ property: PropertyLayout) {

@@ -100,7 +100,7 @@ extension PredicateExpressions.Comparison: SQLExpression {
   }
 }
 
-/// Whether SQL computes with values of a type as Swift does: signed integers and floating-point numbers.
+/// Returns true if SQL computes with values of a type as Swift does: signed integers and floating-point numbers.
 private func isComputable(_ type: Any.Type) -> Bool {
   guard let scalar = type as? any ScalarValue.Type else { return false }
   return scalar.columnType == .integer || scalar.columnType == .real

@@ -147,13 +147,13 @@ final class PredicateTranslation {
     }
   }
 
-  /// Whether a piece is a captured text of plain ASCII, which is equal to nothing but itself. Then an index can find it.
+  /// Returns true if a piece is a captured text of plain ASCII, which is equal to nothing but itself. Then an index can find it.
   private func isPlain(_ sql: SQL) -> Bool {
     guard sql.text == "?", let value = sql.arguments.first, case .text = value else { return false }
     return isPlain(value)
   }
 
-  /// Whether a value is no text, or text that nothing else is equal to. The Kelvin sign and two others are equal to characters of ASCII.
+  /// Returns true if a value is no text, or text that nothing else is equal to. The Kelvin sign and two others are equal to characters of ASCII.
   func isPlain(_ value: StoredValue) -> Bool {
     guard case .text(let text) = value else { return true }
     return text.utf8.allSatisfy { $0 < 0x80 } && !text.contains { "K`;".contains($0) }

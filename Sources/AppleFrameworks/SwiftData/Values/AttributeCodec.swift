@@ -5,9 +5,9 @@ import RecordStore
 // Unchecked, here and in its subclasses: a class that others inherit from is never checked. No codec has a state that changes.
 class AnyAttributeCodec: @unchecked Sendable {
   let columnType: ColumnType
-  /// Whether the values may be nil.
+  /// True if the values may be nil.
   let isOptional: Bool
-  /// Whether a value is encoded, so that reading it again and again would decode each time.
+  /// True if a value is encoded, so that reading it again and again would decode each time.
   let isComposite: Bool
   /// What a column has to hold so that decoding it cannot fail; nil if only decoding tells.
   let content: ColumnContent?

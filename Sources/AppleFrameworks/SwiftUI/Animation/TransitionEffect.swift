@@ -13,7 +13,7 @@ public struct _TransitionEffect: Sendable {
   var blur = 0.0
   /// nil: as around the view; otherwise the animation, or nil for none.
   var animation: Animation??
-  /// Whether an author's own code describes the effect, which is not archived.
+  /// True if an author's own code describes the effect, which is not archived.
   var isCustom = false
 
   /// The view is there at once.

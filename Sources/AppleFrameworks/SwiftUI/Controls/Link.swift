@@ -6,7 +6,7 @@ import WireSchema
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
-  /// Whether the label is a title, which has the tint's colour unless the author sets another.
+  /// True if the label is a title, which has the tint's colour unless the author sets another.
   private let isTitle: Bool
   private let source: SourceLocation
 

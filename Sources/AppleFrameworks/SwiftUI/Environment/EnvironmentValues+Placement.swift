@@ -59,7 +59,7 @@ extension EnvironmentValues {
     get { core.boldText ? .bold : .regular }
     set { core.boldText = newValue == .bold }
   }
-  /// Whether controls are enabled.
+  /// True if controls are enabled.
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }
@@ -79,12 +79,12 @@ extension EnvironmentValues {
     EnvironmentStack.recordRead(.contrast)
     return core.increasesContrast ? .increased : .standard
   }
-  /// Whether the person wants less motion. Reading it archives the entry for both.
+  /// True if the person wants less motion. Reading it archives the entry for both.
   public var accessibilityReduceMotion: Bool {
     EnvironmentStack.recordRead(.motion)
     return core.reducesMotion
   }
-  /// Whether the person wants less transparency. Reading it archives the entry for both. Materials need no reading: the host paints them opaque.
+  /// True if the person wants less transparency. Reading it archives the entry for both. Materials need no reading: the host paints them opaque.
   public var accessibilityReduceTransparency: Bool {
     EnvironmentStack.recordRead(.transparency)
     return core.reducesTransparency

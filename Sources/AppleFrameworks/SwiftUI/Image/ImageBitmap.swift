@@ -20,11 +20,11 @@ struct ImageBitmap {
   var blob: ImageBlob
   /// Pixels per point.
   var scale: Double
-  /// Whether the catalog marks the image as a template; only the alpha of a template is used.
+  /// True if the catalog marks the image as a template; only the alpha of a template is used.
   var isTemplate = false
   /// The vector drawing if the image is one; then `blob` holds no data, only the natural size.
   private var vector: VectorImage?
-  /// Whether the file exceeds the archive's limits; then it is archived at the size at which it is shown.
+  /// True if the file exceeds the archive's limits; then it is archived at the size at which it is shown.
   private(set) var isOversized = false
   /// The most pixels of a file that is decoded whole to scale it down: 24 of the 30 MB that an extension may take. A JPEG is decoded in a reduced
   /// size, and the rows of a PNG one by one.

@@ -56,7 +56,7 @@ package struct NodeSpacing: Equatable, Sendable {
     package var imposed: CGFloat?
     /// The metrics of the text at this edge; nil = no text.
     package var line: TextLine?
-    /// Whether a plain view is at this edge.
+    /// True if a plain view is at this edge.
     package var isPlain = false
     /// The length in points by which the symbol at this edge extends below its baseline; nil = no symbol.
     package var symbol: CGFloat?

@@ -20,7 +20,7 @@ package final class RenderSession {
   package var containerBackground: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
   /// The content of `widgetLabel`, and the environment at the modifier. If there are several, the same one wins as for ``containerBackground``.
   package var widgetLabel: (resolve: @MainActor (inout _NodeList) -> Void, environment: EnvironmentValues)?
-  /// Whether the content asks to be curved (`widgetCurvesContent`).
+  /// True if the content asks to be curved (`widgetCurvesContent`).
   package var curvesContent = false
   /// The date from which the entry is current. Dynamic text and intervals are laid out for this date.
   package var date = Date()
@@ -35,9 +35,9 @@ package final class RenderSession {
   package var placementOrigin = CGPoint.zero
   /// The origins of the named coordinate spaces around the node being placed.
   package var coordinateSpaces: [String: CGPoint] = [:]
-  /// Whether any view has a `zIndex`.
+  /// True if any view has a `zIndex`.
   package var hasZIndices = false
-  /// Whether a container asks for the sections of its content, so that `Section` has to mark its nodes.
+  /// True if a container asks for the sections of its content, so that `Section` has to mark its nodes.
   var marksSections = false
   /// The number of nodes created so far; ``Limits`` bounds it.
   package var nodeCount = 0
@@ -45,7 +45,7 @@ package final class RenderSession {
 
   /// The identity of the view that is being resolved.
   package var identity = ViewIdentity.root
-  /// Whether what is being recorded is inside a drawing that only changes as a whole.
+  /// True if what is being recorded is inside a drawing that only changes as a whole.
   var recordsOnePart = false
   /// The state and the pending actions of the entry's views.
   package let lifecycle = ViewLifecycle()
@@ -177,7 +177,7 @@ package final class RenderSession {
     widgetURL = url
   }
 
-  /// Whether the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
+  /// True if the numbers of nodes and bodies are below their limits. Repeating containers stop once they are not.
   var isWithinLimits: Bool { nodeCount < nodeLimit && bodyCount < bodyLimit }
 
   /// Runs `resolve` inside a body of `type`. If bodies are nested too deeply or there are too many, adds an error instead.

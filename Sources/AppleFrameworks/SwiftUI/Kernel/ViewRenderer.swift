@@ -164,10 +164,10 @@ package enum ViewRenderer {
 }
 
 extension WidgetFamilyValue {
-  /// Whether the family belongs to the lock screen or a watch face.
+  /// True if the family belongs to the lock screen or a watch face.
   package var isAccessory: Bool { group == .accessory }
 
-  /// Whether the family is a presentation in the Dynamic Island.
+  /// True if the family is a presentation in the Dynamic Island.
   package var isIsland: Bool { self == .activityIslandCompact || self == .activityIslandMinimal || self == .activityIslandExpanded }
 }
 

@@ -10,7 +10,7 @@ package final class ViewLifecycle {
   }
 
   let changes = StateChanges()
-  /// Whether a view holds an object that reports its changes only through Observation.
+  /// True if a view holds an object that reports its changes only through Observation.
   var holdsObservable = false
   private var stored: [ViewIdentity: AnyObject] = [:]
   private var claims: [ViewIdentity: UInt64] = [:]

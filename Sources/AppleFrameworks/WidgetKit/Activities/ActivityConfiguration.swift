@@ -51,7 +51,7 @@ extension WidgetConfiguration {
 struct ActivityPresentations<Attributes: ActivityAttributes> {
   let content: (ActivityViewContext<Attributes>) -> AnyView
   let island: (ActivityViewContext<Attributes>) -> DynamicIsland
-  /// Whether the author's content has a small form of its own.
+  /// True if the author's content has a small form of its own.
   var offersSmall = false
 
   /// Registers these views, so that a preview of the attributes can find them.

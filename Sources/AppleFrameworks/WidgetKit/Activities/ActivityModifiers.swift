@@ -43,10 +43,10 @@ extension EnvironmentValues {
   /// The sizes that this host can show.
   public var supportedActivityFamilies: Set<ActivityFamily> { [.small, .medium] }
 
-  /// Whether the activity fills the screen, as in StandBy: never on this host.
+  /// True if the activity fills the screen, as in StandBy: never on this host.
   public var isActivityFullscreen: Bool { false }
 
-  /// Whether updates are shown less often than the app sends them, as on an always-on display.
+  /// True if updates are shown less often than the app sends them, as on an always-on display.
   public var isActivityUpdateReduced: Bool {
     EnvironmentStack.recordRead(.luminance)
     return core.luminanceReduced

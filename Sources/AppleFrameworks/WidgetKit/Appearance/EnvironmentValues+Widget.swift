@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { core.renderingMode = newValue.value }
   }
 
-  /// Whether the container background is drawn. A body that reads it is archived once for each value.
+  /// True if the container background is drawn. A body that reads it is archived once for each value.
   public var showsWidgetContainerBackground: Bool {
     get {
       EnvironmentStack.recordRead(.background)
@@ -27,7 +27,7 @@ extension EnvironmentValues {
   /// The margins that the system puts around the content, in points; zero on the sides of a widget that disabled them.
   public var widgetContentMargins: EdgeInsets { core.contentMargins }
 
-  /// Whether the widget's place can show a `widgetLabel` beside it.
+  /// True if the widget's place can show a `widgetLabel` beside it.
   public var showsWidgetLabel: Bool {
     get { core.showsWidgetLabel }
     set { core.showsWidgetLabel = newValue }

@@ -5,7 +5,7 @@ public protocol RelevanceEntry: Sendable {}
 
 /// Describes the widget for which a provider makes an entry.
 public struct RelevanceEntriesProviderContext: Sendable {
-  /// Whether the entry is for the gallery.
+  /// True if the entry is for the gallery.
   public let isPreview: Bool
   /// The widget's size in points.
   public let displaySize: CGSize

@@ -108,7 +108,7 @@ private struct ControlStatus: PrimitiveView {
 }
 
 extension LayoutNode {
-  /// Whether this node or a node below it draws text.
+  /// True if this node or a node below it draws text.
   fileprivate var showsText: Bool {
     switch self {
     case is TextNode: true

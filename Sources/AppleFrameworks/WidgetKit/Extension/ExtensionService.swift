@@ -11,7 +11,7 @@ final class ExtensionService: Sendable {
   /// What the process knows about the location; nil: nothing, because no host sends its requests.
   private let location: LocationService?
 
-  /// Whether archives name the services that the process asked for and did not get. In a test's process, which makes archives of many widgets, they
+  /// True if archives name the services that the process asked for and did not get. In a test's process, which makes archives of many widgets, they
   /// would be named in all of them.
   private let namesServices: Bool
 

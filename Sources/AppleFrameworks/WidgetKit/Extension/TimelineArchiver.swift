@@ -16,7 +16,7 @@ final class TimelineArchiver {
   private var archive = TimelineArchive()
   private var indexes: [SerializedList: UInt32] = [:]
   private var diagnostics: DiagnosticList
-  /// Whether views that follow a schedule are drawn for its dates.
+  /// True if views that follow a schedule are drawn for its dates.
   private let followsSchedules: Bool
   private var moments = (count: 0, bytes: 0)
   private let painting: PaintingCheck

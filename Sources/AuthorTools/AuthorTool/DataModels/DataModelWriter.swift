@@ -11,7 +11,7 @@ struct DataModelWriter {
   var overrides: [ExtensionOverrides.Method] = []
   /// The migration policies in the target's sources.
   var policies = MigrationPolicyReader()
-  /// Whether this file has what a module has once, whatever the number of its models.
+  /// True if this file has what a module has once, whatever the number of its models.
   var isFirst = true
 
   func swift() throws -> String {
@@ -34,7 +34,7 @@ struct DataModelWriter {
     return SwiftName.escaped(found.className)
   }
 
-  /// Whether the module has the entity's class: the author's, or a generated one.
+  /// Returns true if the module has the entity's class: the author's, or a generated one.
   private func isKnown(_ entity: DataModel.Entity) -> Bool {
     file.generation[entity.name] == .definition || declared.contains(entity.className)
   }

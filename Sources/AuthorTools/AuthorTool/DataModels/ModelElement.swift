@@ -10,7 +10,7 @@ struct ModelElement {
 
   func children(_ name: String) -> [ModelElement] { children.filter { $0.name == name } }
   subscript(_ attribute: String) -> String? { attributes[attribute] }
-  /// Whether an attribute is `YES`.
+  /// Returns true if an attribute is `YES`.
   func flag(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
   /// Reads a document.

@@ -15,7 +15,7 @@ package struct IntentDefinition {
     }
     var name: String
     var cases: [Case]
-    /// Whether a value can be several cases at once.
+    /// True if a value can be several cases at once.
     var isOptionSet = false
   }
   /// A property of a type, of a response, or a parameter of an intent.
@@ -107,7 +107,7 @@ package struct IntentDefinition {
   /// The classes' names of types and enumerations by their names in the file, which lack the project's prefix.
   var classNames: [String: String] = [:]
 
-  /// Whether a parameter or property of the file has this type.
+  /// Returns true if a parameter or property of the file has this type.
   func uses(_ type: ValueType) -> Bool {
     let properties = types.flatMap(\.properties) + intents.flatMap { $0.parameters.map(\.property) + $0.responseProperties }
     return properties.contains { $0.type == type }

@@ -94,7 +94,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// Whether the values are fixed by the definition.
+  /// True if the values are fixed by the definition.
   var isEnumeration: Bool {
     switch self {
     case .enumeration, .optionSet: true
@@ -102,7 +102,7 @@ enum ValueType: Equatable {
     }
   }
 
-  /// Whether a handler can offer values of the type: those that are classes.
+  /// True if a handler can offer values of the type: those that are classes.
   var canBeOffered: Bool {
     switch self {
     case .enumeration, .optionSet, .measurement: false

@@ -55,7 +55,7 @@ struct AddedImports {
     text.insert(contentsOf: "; import \(module)".utf8, at: tokens[end].range.upperBound)
   }
 
-  /// Whether a file imports a module, or one declaration of it.
+  /// Returns true if a file imports a module, or one declaration of it.
   private func imports(_ module: String, _ tokens: [SwiftToken]) -> Bool {
     tokens.indices.contains { place in
       tokens[place].isWord("import") && tokens[(place + 1)...].prefix(2).first { !Self.kinds.contains($0.text) }?.isWord(module) == true

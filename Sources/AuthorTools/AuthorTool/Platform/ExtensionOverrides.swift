@@ -134,7 +134,7 @@ struct ExtensionOverrides {
     return Found(method: Method(className: className, override: override), keyword: tokens[keyword].range, name: tokens[variable + 1].range)
   }
 
-  /// Whether the accessors that open at `body` have a setter.
+  /// Returns true if the accessors that open at `body` have a setter.
   private static func hasSetter(_ tokens: [SwiftToken], _ body: Int) -> Bool {
     guard tokens[body + 1].isWord("get") || tokens[body + 1].isWord("set") else { return false }
     var depth = 0

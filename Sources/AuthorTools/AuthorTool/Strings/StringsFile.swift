@@ -49,7 +49,7 @@ private struct Reader {
   private let scalars: [Unicode.Scalar]
   private var position = 0
   private var line = 1
-  /// Whether a semicolon is expected.
+  /// True if a semicolon is expected.
   private var insidePair = false
   private let file: String
 

@@ -17,7 +17,7 @@ struct DeclarationReader {
   private func token(_ offset: Int) -> SwiftToken? { tokens.indices.contains(index + offset) ? tokens[index + offset] : nil }
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether a line ends between a token and the one before it.
+  /// Returns true if a line ends between a token and the one before it.
   private func startsLine(_ place: Int) -> Bool {
     guard place > 0 else { return true }
     return bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound].contains(where: ASCII.isNewline)
@@ -193,7 +193,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Whether a token is the first of the next member.
+  /// Returns true if a token is the first of the next member.
   private func startsMember(_ place: Int) -> Bool {
     let token = tokens[place]
     if case .directive = token.kind { return true }

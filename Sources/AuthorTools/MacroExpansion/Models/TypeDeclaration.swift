@@ -44,18 +44,18 @@ struct PropertyDeclaration {
   /// The text of the initial value, perhaps with comments after it; nil if there is none.
   let value: String?
   let hasSeveralNames: Bool
-  /// Whether the type as written is an optional.
+  /// True if the type as written is an optional.
   let isOptionalText: Bool
 
   var plainName: String { name.replacing("`", with: "") }
 
   func attribute(_ name: String) -> AttributeText? { attributes.first { $0.name == name } }
 
-  /// Whether the property belongs to the objects and has storage of its own.
+  /// True if the property belongs to the objects and has storage of its own.
   var isStored: Bool {
     !isComputed && !modifiers.contains { ["static", "class", "lazy"].contains($0) }
   }
-  /// Whether a model's container keeps the property.
+  /// True if a model's container keeps the property.
   var isPersisted: Bool { isStored && ["var", "let"].contains(keyword) && attribute("Transient") == nil }
 }
 

@@ -39,7 +39,7 @@ public enum VirtualClock {
     return try await $shown.withValue(Shown(instant: instant), operation: body, isolation: isolation)
   }
 
-  /// Whether code outside the task keeps the machine's clock.
+  /// True if code outside the task keeps the machine's clock.
   @TaskLocal fileprivate static var staysInTask = false
 
   private struct Shown: Sendable { let instant: Date }

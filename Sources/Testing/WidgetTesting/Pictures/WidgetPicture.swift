@@ -21,7 +21,7 @@ public struct WidgetAppearance: Sendable, Hashable {
   public var renderingMode: WidgetRenderingMode?
   /// Which content is hidden. Default: none.
   public var redaction: Redaction
-  /// Whether luminance is reduced, as on an always-on display that nobody uses. Default: false.
+  /// True if luminance is reduced, as on an always-on display that nobody uses. Default: false.
   public var isLuminanceReduced: Bool
 
   /// Creates an appearance.

@@ -25,7 +25,7 @@ extension ProvidedTimeline {
     }
   }
 
-  /// Whether the entries are sorted by date.
+  /// True if the entries are sorted by date.
   public var isInOrder: Bool { zip(entries, entries.dropFirst()).allSatisfy { $0.date <= $1.date } }
 
   /// Entries that are never displayed, because a later one was already due when the timeline was requested.
