@@ -31,8 +31,8 @@ private struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Draws the controls inside with the body that `makeBody` makes of `style`. A control that `makeBody` itself creates uses the next outer style, so a style never draws itself
-  /// recursively.
+  /// Draws the controls inside with the body that `makeBody` makes of `style`. A control that `makeBody` itself creates uses the next outer style, so that
+  /// a style never draws itself recursively.
   func controlStyle<Style, Configuration: StyleConfiguration, Body: View>(
     _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {

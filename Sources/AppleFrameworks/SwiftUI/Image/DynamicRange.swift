@@ -1,5 +1,4 @@
 extension Image {
-  /// How much brighter than white an image may be drawn.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     public static let standard = DynamicRange(name: "standard")

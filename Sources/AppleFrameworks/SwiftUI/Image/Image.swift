@@ -126,7 +126,6 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// How a symbol's layers are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let value: SymbolRenderingModeValue
   public static let monochrome = SymbolRenderingMode(value: .monochrome)

@@ -1,9 +1,7 @@
-/// How the colour of a symbol is drawn.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
   public static let flat = Self(name: "flat"), gradient = Self(name: "gradient")
 }
-/// How a symbol shows a value: by the opacity of its layers or by the length of a line.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   public static let color = Self(name: "color"), draw = Self(name: "draw")

@@ -5,7 +5,6 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol effect runs.
 public struct SymbolEffectOptions: Sendable {
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
