@@ -5,7 +5,7 @@ nonisolated extension View {
   @MainActor @preconcurrency
   public func activityBackgroundTint(_ color: Color?) -> some View { modifier(ActivityTintModifier(color: color)) }
 
-  /// Sets the text colour of buttons that the system adds to an activity. This host adds none; an
+  /// Stub. Sets the text colour of buttons that the system adds to an activity. The host adds none; an
   /// `activity.systemAction` note reports that.
   @MainActor @preconcurrency
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
@@ -40,10 +40,10 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// The sizes that this host can show.
+  /// The sizes that the host can show.
   public var supportedActivityFamilies: Set<ActivityFamily> { [.small, .medium] }
 
-  /// True if the activity fills the screen, as in StandBy: never on this host.
+  /// True if the activity fills the screen, as in StandBy. Always false.
   public var isActivityFullscreen: Bool { false }
 
   /// True if updates are shown less often than the app sends them, as on an always-on display.

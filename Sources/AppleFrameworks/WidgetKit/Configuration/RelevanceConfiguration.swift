@@ -23,8 +23,8 @@ public protocol RelevanceEntriesProvider {
   func placeholder(context: Context) -> Entry
 }
 
-/// Describes a widget that a watch's Smart Stack shows only while one of the contexts of its `relevance()` holds. Its content is made when the context
-/// begins, for the configuration that the context names.
+/// Describes a widget that a watch's Smart Stack shows only while one of the contexts of its `relevance()` applies. Its content is made when the
+/// context begins, for the configuration that the context names.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   private let description: WidgetDescription
