@@ -1,4 +1,4 @@
-/// Whether the app may run activities: the host says it. Without a host it may not.
+/// Says whether the app may run activities. The host decides; without a host it may not.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
@@ -15,7 +15,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public typealias ActivityEnablementUpdates = ActivityUpdateSequence<Bool>
 }
 
-/// Why an activity was not started.
+/// The reason why an activity was not started.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
   case unsupported
   case denied

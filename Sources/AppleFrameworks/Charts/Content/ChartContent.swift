@@ -13,7 +13,7 @@ public protocol ChartContent {
 extension ChartContent {
   public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
 }
-/// Content that the chart collects directly, without a `body`. Because only these types get `body: Never`, an author's type without a `body`
+/// Content that the chart collects directly, without a `body`. Only these types get `body: Never`, so that an author's type without a `body`
 /// does not compile.
 @MainActor @preconcurrency
 public protocol _PrimitiveChartContent: ChartContent where _ChartBody == Never {}

@@ -39,7 +39,7 @@ struct AxisLayout {
 
   /// The distance in points from the plot to its labels, and from a line to the label beside it.
   static let labelGap: CGFloat = 4
-  /// The least distance between two labels below the plot, in points.
+  /// The minimum distance between two labels below the plot, in points.
   static let minimumGap: CGFloat = 2
   private static let tickLength: CGFloat = 4
   static let lineWidth: CGFloat = 0.5
@@ -99,8 +99,8 @@ struct AxisLayout {
     }
   }
 
-  /// Returns true if a value at `fraction` has its line but no label: at the end of the axis there is no space after the line, where a label of the x axis
-  /// would be, and the end of the last calendar unit is the start of one that is not shown.
+  /// Returns true if a value at `fraction` has a line but no label. At the end of the axis there is no space after the line, where a label of the x axis
+  /// would be, and the end of the last calendar unit is the start of a unit that is not shown.
   private func losesLabel(at fraction: CGFloat, _ label: AxisLabel, _ set: AxisMarkSet, isCentered: Bool) -> Bool {
     guard fraction >= 1 - 1e-6, scale.isContinuous else { return false }
     return scale.isHalfOpen || (isHorizontal && !isCentered && label.anchor == nil && set.preset.kind != .aligned)
@@ -108,7 +108,7 @@ struct AxisLayout {
 
   private func side(_ position: AxisMarkPosition) -> Side {
     guard axis == .vertical else { return position.side == .top ? .top : .bottom }
-    // The labels of categories come before their bars.
+    // Categories have their labels at the leading side.
     let isLeading = position.side == .leading || (position.side == .automatic && !scale.isContinuous)
     return isLeading != isMirrored ? .left : .right
   }

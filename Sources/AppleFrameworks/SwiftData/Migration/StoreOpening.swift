@@ -1,7 +1,7 @@
 import Foundation
 import RecordStore
 
-/// Opens a store's file: creates it, or brings it to the schema.
+/// Opens a store's file: creates it, or migrates it to the schema.
 struct StoreOpening {
   let configuration: ModelConfiguration
   let schema: Schema
@@ -56,7 +56,7 @@ struct StoreOpening {
     }
   }
 
-  /// Changes the tables without code of the author's.
+  /// Changes the tables without the author's code.
   @discardableResult
   private func change(_ found: StoreMetadata, to schema: Schema, _ database: Database) throws -> StoreMetadata {
     let layout = StoreLayout(schema)
@@ -92,7 +92,7 @@ struct StoreOpening {
 }
 
 extension Schema.Version {
-  /// Reads `1.2.3`.
+  /// Parses text like `1.2.3`.
   init?(_ text: String) {
     let parts = text.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 3 else { return nil }

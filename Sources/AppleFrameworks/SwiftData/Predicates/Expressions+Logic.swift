@@ -87,7 +87,7 @@ extension PredicateExpressions.Comparison: SQLExpression {
       @unknown default: throw PredicateFault("an unknown comparison")
       }
     guard let codec = attributeCodec(of: LHS.Output.self), !codec.isComposite, !(LHS.Output.self is any RawRepresentable.Type) else {
-      // An order of the type's own.
+      // The type has its own order.
       let op = op
       return try translation.call(lhs, rhs) { left, right in
         try PredicateExpressions.Comparison<PredicateExpressions.Value<LHS.Output>, PredicateExpressions.Value<LHS.Output>>(
