@@ -2,9 +2,9 @@ import DataModels
 import Foundation
 import RecordStore
 
-/// How the objects of one model become those of another one.
+/// The mapping from the objects of one model to those of another.
 open class NSMappingModel: NSObject {
-  /// In the order in which they are carried out.
+  /// The entity mappings, in order of execution.
   open var entityMappings: [NSEntityMapping]! = []
 
   public override init() {}
@@ -61,7 +61,7 @@ extension DataMapping {
     return (try? StoreLayout(entities)) == layout
   }
 
-  /// For messages: the mapping model with the classes of its policies.
+  /// The mapping model and the classes of its policies, for messages.
   var title: String {
     let policies = Set(entities.compactMap(\.policy)).sorted()
     return "the mapping model \(name)" + (policies.isEmpty ? "" : " (with \(policies.joined(separator: ", ")))")

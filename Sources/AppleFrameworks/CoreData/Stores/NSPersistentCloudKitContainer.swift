@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container whose objects are on this machine only: there is no CloudKit here.
+/// A container whose objects are stored locally only, because there is no CloudKit.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)
@@ -28,8 +28,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
   public enum EventType: Int, Sendable { case setup, `import`, export }
 
-  /// Work with iCloud. None happens here: `eventChangedNotification` is never posted.
-  // Unchecked: NSObject is not Sendable, and nothing changes after the initializer.
+  /// Stub. Work with iCloud. There is none, so `eventChangedNotification` is never posted.
+  // Unchecked: nothing changes after the initialiser.
   open class Event: NSObject, @unchecked Sendable {
     public let identifier = UUID()
     public let storeIdentifier: String
@@ -45,7 +45,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   }
 }
 
-/// Asks for events. The answer is always empty.
+/// Stub. Requests events. The result is always empty.
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
   open var resultType = NSPersistentCloudKitContainerEventResult.ResultType.events
   open class func fetchEvents(after date: Date) -> NSPersistentCloudKitContainerEventRequest { NSPersistentCloudKitContainerEventRequest() }
