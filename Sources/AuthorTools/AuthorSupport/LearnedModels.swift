@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The Core ML models of a target, which Xcode makes classes of: those in its folder, even if the manifest does not name them, and those in `almanac.json`.
+/// The Core ML models of a target, for which Xcode makes classes: those in its folder, even if the manifest does not name them, and those in `almanac.json`.
 struct LearnedModels {
   private struct Model: Encodable {
     var file: String
@@ -25,7 +25,7 @@ struct LearnedModels {
     sources = platformSources.own + platformSources.swift
   }
 
-  /// Returns the model that a file is or belongs to. Xcode makes no class of a compiled one, `.mlmodelc`.
+  /// Returns the model that a file is or belongs to. Xcode makes no class for a compiled one, `.mlmodelc`.
   static func model(of file: URL) -> URL? {
     let parts = file.pathComponents
     guard let index = parts.firstIndex(where: { $0.hasSuffix(".mlmodel") || $0.hasSuffix(".mlpackage") }) else { return nil }

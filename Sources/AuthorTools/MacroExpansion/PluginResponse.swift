@@ -25,7 +25,7 @@ public enum PluginResponse {
     case "BundleExpansion": return BundleExpansion.source
     case "ConstraintExpansion":
       return try ConstraintExpansion.source(of: request, name: (request["macro"] as? [String: Any])?["name"] as? String ?? "")
-    // The compiler has checked the condition; it is not evaluated.
+    // The compiler has checked the condition, which is not evaluated.
     case "RuleExpansion": return "TipKit.Tips.Rule(_unevaluated: ())"
     default: return try PreviewExpansion.source(of: request)
     }

@@ -1,4 +1,4 @@
-/// Expands `@Parameter static var name: Type = value` of TipKit: a parameter called `$name`, and a getter and a setter that use it.
+/// Expands `@Parameter static var name: Type = value` of TipKit to a parameter called `$name`, and a getter and a setter that use it.
 enum TipParameterExpansion {
   static func source(of request: [String: Any]) throws -> String {
     let property = try MacroProperty(of: "@Parameter", in: request)

@@ -4,7 +4,7 @@
 public struct ConditionalBranches {
   private let evaluator: ConditionEvaluator
   private let bytes: [UInt8]
-  /// An entry for each open `#if`: whether the current branch may be compiled, and whether an earlier or the current branch certainly is.
+  /// An entry for each open `#if`: if the current branch may be compiled, and if the current or an earlier branch certainly is.
   private var open: [(mayBeCompiled: Bool, isDecided: Bool)] = []
 
   public init(of bytes: [UInt8], _ evaluator: ConditionEvaluator) {

@@ -1,9 +1,9 @@
-/// What a model of Core ML takes and gives.
+/// The inputs and outputs of a Core ML model.
 package struct LearnedModel: Equatable {
   enum FeatureType: Equatable {
     case int64, double, string, image, multiArray, sequence
     case dictionary(key: String)
-    /// A type that this tool does not know.
+    /// A type that this tool does not support.
     case other
 
     /// The type of the generated property.
@@ -20,7 +20,7 @@ package struct LearnedModel: Equatable {
       }
     }
 
-    /// The feature's value, of the property `name`.
+    /// Returns the expression that makes the feature's value from the property `name`.
     func value(_ name: String) -> String {
       switch self {
       case .int64: "MLFeatureValue(int64: \(name))"
@@ -34,7 +34,7 @@ package struct LearnedModel: Equatable {
       }
     }
 
-    /// What reads the property from a feature's value.
+    /// The expression that reads the property from a feature's value.
     var reading: String {
       switch self {
       case .int64: ".int64Value"

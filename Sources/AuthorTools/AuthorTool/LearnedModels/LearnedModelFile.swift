@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what an `.mlmodel` or `.mlpackage` takes and gives. The model itself, which may be hundreds of megabytes, is not read.
+/// Reads the inputs and outputs of an `.mlmodel` or `.mlpackage`. The model itself, which can have hundreds of megabytes, is not read.
 ///
-/// An `.mlmodel` is a message of protocol buffers: field 2 describes the model, and there field 1 each input and field 10 each output.
+/// An `.mlmodel` is a protocol buffers message. Its field 2 describes the model: in it, each field 1 is an input and each field 10 an output.
 package enum LearnedModelFile {
   private static let mostFeatures = 1000
 
@@ -16,7 +16,7 @@ package enum LearnedModelFile {
     return nil
   }
 
-  /// Returns the path of the model file inside a package. The package's `Manifest.json` names it.
+  /// Returns the path of the model file inside a package, from the package's `Manifest.json`.
   private static func specification(inPackage path: String) -> String? {
     let folder = "\(path)/Data"
     guard let data = FileManager.default.contents(atPath: "\(path)/Manifest.json"),

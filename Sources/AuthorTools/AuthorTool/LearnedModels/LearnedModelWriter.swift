@@ -2,7 +2,7 @@ import SwiftSourceText
 
 /// Writes the classes that Xcode generates from a model: the model, its input and its output.
 ///
-/// Making the model throws `MLModelError`, because Core ML loads none here. The inputs and outputs work.
+/// Creating the model throws `MLModelError`, because Almanac's Core ML loads no models. The inputs and outputs work.
 struct LearnedModelWriter {
   let name: String
   let model: LearnedModel
@@ -87,7 +87,7 @@ struct LearnedModelWriter {
     }
   }
 
-  /// Initializers with pictures or their files. Here no picture becomes a pixel buffer.
+  /// Writes initialisers with pictures or their files. They throw, because Almanac makes no pixel buffers from pictures.
   private func pictures(_ code: inout GeneratedCode) {
     guard model.inputs.contains(where: { $0.type == .image }) else { return }
     for (suffix, type) in [("With", "CGImage"), ("At", "URL")] {
@@ -127,7 +127,7 @@ struct LearnedModelWriter {
 
   private static func name(_ feature: LearnedModel.Feature) -> String { SwiftName.escaped(identifier(feature.name)) }
 
-  /// Returns a name with a low line for each character that no identifier has, as Xcode does.
+  /// Returns a name with an underscore for each character that an identifier cannot have, as Xcode does.
   static func identifier(_ text: String) -> String {
     let name = String(text.map { SwiftName.isIdentifier("_\($0)") ? $0 : "_" })
     return SwiftName.isIdentifier(name) ? name : "_\(name)"

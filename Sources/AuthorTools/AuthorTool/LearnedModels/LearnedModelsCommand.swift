@@ -8,7 +8,7 @@ struct LearnedModelsCommand {
       var output: String
     }
     var models: [Model]
-    /// The target's Swift files. One of them may hold the class that Xcode once generated.
+    /// The target's Swift files. One of them may contain the class that Xcode once generated.
     var sources: [String]
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The fields of a message in the format of protocol buffers. A value that does not end within the message ends the sequence.
+/// The fields of a message in the protocol buffers format. A value that does not end within the message ends the sequence.
 struct WireFields: Sequence, IteratorProtocol {
   enum Value: Equatable {
     case number(UInt64)
     case bytes(Data)
-    /// Four or eight bytes, which no field needs that is read here.
+    /// Four or eight bytes, which no field that is read here uses.
     case fixed
   }
 

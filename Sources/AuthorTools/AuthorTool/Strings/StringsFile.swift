@@ -87,7 +87,7 @@ private struct Reader {
     let key = try word("a key")
     try skipBlank()
     guard next == "=" else {
-      // `key;` is its own text, as in Foundation.
+      // A key without text, `key;`, is its own text, as in Foundation.
       if next == ";" {
         advance()
         return (key, start)

@@ -43,7 +43,7 @@ struct DeclarationReader {
     return name
   }
 
-  /// Moves behind the brace that opens the body.
+  /// Moves past the brace that opens the body.
   mutating func skipToBody() -> Bool {
     while let token = current {
       index += 1
@@ -175,12 +175,12 @@ struct DeclarationReader {
         typeEnd = tokens[index - 1].range.upperBound
         value = token.range.upperBound..<bytes.count
       } else if token.isMark(","), self.token(1)?.name != nil, let next = self.token(2), next.isMark(":") || next.isMark("=") {
-        // Another comma stands between the arguments of a generic type.
+        // The comma is between the arguments of a generic type.
         hasSeveralNames = true
       }
       skipNested()
     }
-    // The text up to the next member, or to the type's last brace.
+    // The value extends to the next member, or to the type's last brace.
     if let start = value { value = start.lowerBound..<(current?.range.lowerBound ?? bytes.count) }
     return declaration()
 
@@ -205,7 +205,7 @@ struct DeclarationReader {
 }
 
 extension String {
-  /// Without spaces and line ends around it.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let isSpace: (Character) -> Bool = \.isWhitespace
     let start = drop(while: isSpace)
