@@ -1,7 +1,6 @@
 import WireSchema
 
 /// A value that a parameter can have: an identifier and the text shown for it.
-// Unchecked: the code that makes an object sets its properties before it passes the object on.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String

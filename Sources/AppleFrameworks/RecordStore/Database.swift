@@ -68,7 +68,7 @@ package final class Database {
     return handle
   }
 
-  /// Opens a file for reading. A database in WAL mode needs files beside it; if they cannot be created and nobody writes, it is read without them.
+  /// Opens a file for reading. A database in WAL mode needs files beside it; if they cannot be created and no program writes, it is read without them.
   private static func openForReading(_ url: URL) throws -> OpaquePointer {
     let handle = try open(url.path, flags: SQLITE_OPEN_READONLY, url.path)
     let result = sqlite3_exec(handle, "SELECT count(*) FROM sqlite_master", nil, nil, nil)

@@ -41,7 +41,7 @@ extension EnvironmentValues {
     get { core.dynamicTypeSize }
     set { core.dynamicTypeSize = newValue }
   }
-  /// The text size as the older type.
+  /// The text size as a content size category.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(core.dynamicTypeSize) }
     set { core.dynamicTypeSize = newValue.dynamicTypeSize }

@@ -78,7 +78,7 @@ package final class ViewLifecycle {
   }
 
   /// Runs the actions that are due after a pass.
-  /// - Returns: Whether another pass is needed because state changed.
+  /// - Returns: True if another pass is needed because state changed.
   func runDueActions(_ session: RenderSession) -> Bool {
     passes += 1
     let due = order.compactMap { identity in events[identity].flatMap { event in event.due(after: before[identity]).map { (event, $0) } } }
