@@ -35,7 +35,7 @@ extension ActivityAuthorizationError: LocalizedError, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsupported: "this device does not run live activities; check ActivityAuthorizationInfo().areActivitiesEnabled before you request one"
-    case .denied: "the person has turned live activities off"
+    case .denied: "the user has turned live activities off"
     case .globalMaximumExceeded: "the device already runs its maximum number of live activities; end one"
     case .targetMaximumExceeded: "the app already runs its maximum number of live activities; end one"
     case .attributesTooLarge: "attributes and state together exceed 4 KB; store less in them"

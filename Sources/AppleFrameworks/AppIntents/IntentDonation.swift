@@ -19,7 +19,7 @@ public final class IntentDonationManager: Sendable {
   public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult? = nil) -> IntentDonationIdentifier { note(intent) }
 
   private func note<Intent: AppIntent>(_ intent: Intent) -> IntentDonationIdentifier {
-    UnavailableServices.report("intents.donation", "\(Intent.self) was donated, and nothing happens: this host makes no suggestions")
+    UnavailableServices.report("intents.donation", "the donation of \(Intent.self) has no effect: this host makes no suggestions")
     return IntentDonationIdentifier()
   }
 }

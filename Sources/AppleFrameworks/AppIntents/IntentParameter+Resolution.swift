@@ -37,7 +37,7 @@ extension IntentParameter {
       resolution.value = json == .null ? nil : json
       resolution.source = json == nil ? .none : .configured
       let why = ErrorWords.of(error)
-      resolution.fault = ConfigurationFault(.failed, parameter: name, message: "the app could not say what the value of “\(name)” is: \(why)")
+      resolution.fault = ConfigurationFault(.failed, parameter: name, message: "the app could not resolve the value of “\(name)”: \(why)")
     }
     if let value = resolution.value { resolution.shown = await shown(value, isKnown: resolution.fault?.kind != .failed) }
     return resolution

@@ -144,8 +144,8 @@ public enum AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .needsAnswer(let parameter):
-      "the intent requested a value for “\(parameter)” from the person, which a widget cannot do; set it in the button's intent"
-    case .needsConfirmation: "the intent requested a confirmation from the person, which a widget cannot do; perform it without one"
+      "the intent requested a value for “\(parameter)” from the user, which a widget cannot do; set it in the button's intent"
+    case .needsConfirmation: "the intent requested a confirmation from the user, which a widget cannot do; perform it without one"
     case .restartPerform: "the intent asked to be performed again"
     case .needsForeground: "the intent can only continue in the app's foreground, which this host does not support; open the app with a link"
     }

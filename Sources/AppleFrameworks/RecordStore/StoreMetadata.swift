@@ -65,12 +65,12 @@ package enum StoreFormatFault: Error, CustomStringConvertible {
     switch self {
     case .foreign(let path): "\(path): this SQLite database is not a store that Almanac wrote; it was left as it is. Choose another file"
     case .apple(let path):
-      "\(path): this store was written by Core Data on one of Apple's systems, whose form Almanac does not read; it was left as it is. Let the app export "
+      "\(path): this store was written by Core Data on one of Apple's systems, whose format Almanac does not read; it was left as it is. Let the app export "
         + "what it holds, or choose another file"
     case .otherFramework(let path, let framework):
       "\(path): this is a store of \(framework), and Core Data and SwiftData cannot share a file here; it was left as it is. Choose another file"
     case .newerFormat(let path, let format):
-      "\(path): the store has the form \(format) of a newer Almanac; it was left as it is. Install that version"
+      "\(path): the store has the format \(format) of a newer Almanac; it was left as it is. Install that version"
     }
   }
 }

@@ -142,7 +142,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   open func insert(_ object: NSManagedObject) {
     guard object.state == .detached || object.state == .gone else { return }
-    guard !object.entity.isAbstract else { programFault("\(object.entity.knownName) is abstract; make an object of an entity below it") }
+    guard !object.entity.isAbstract else { programFault("\(object.entity.knownName) is abstract; create an object of one of its subentities") }
     object.managedObjectContext = self
     object.state = .inserted
     object.objectID.persistentStore = store(of: object.entity)

@@ -42,7 +42,7 @@ extension NSManagedObjectContext {
       return Column(name: described.name, expression: NSExpression(forKeyPath: described.name), isPlain: true)
     case let name as String: return Column(name: name, expression: NSExpression(forKeyPath: name), isPlain: true)
     default:
-      throw CoreDataError.make(NSCoreDataError, "“\(property)” is no property of \(entity.knownName); give its name or its description")
+      throw CoreDataError.make(NSCoreDataError, "“\(property)” is not a property of \(entity.knownName); give its name or its description")
     }
   }
 

@@ -26,7 +26,7 @@ extension NSPersistentStore {
     guard !tracksHistory else { return false }
     throw CoreDataError.make(
       NSCoreDataError,
-      "\(url?.path ?? "the store"): nobody keeps a history of it; set the option NSPersistentHistoryTrackingKey to true in the store's description")
+      "\(url?.path ?? "the store"): it has no history; set the option NSPersistentHistoryTrackingKey to true in the store's description")
   }
 
   /// Returns the condition for transactions on one side of a limit.

@@ -31,7 +31,7 @@ open class NSMigrationManager: NSObject {
     toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {
     guard let mappings else {
-      throw CoreDataError.make(NSMigrationMissingMappingModelError, "\(sourceURL.path): no mapping model says how to migrate the store")
+      throw CoreDataError.make(NSMigrationMissingMappingModelError, "\(sourceURL.path): there is no mapping model for the store")
     }
     guard !FileManager.default.fileExists(atPath: dURL.path) else {
       throw CoreDataError.make(

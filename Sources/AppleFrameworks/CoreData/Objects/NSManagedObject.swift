@@ -49,14 +49,14 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public convenience init(context moc: NSManagedObjectContext) {
     guard let entity = moc.model?.entity(of: Self.self) else {
       programFault(
-        "\(Self.self) is the class of no entity of the context's model\(moc.model.map { " (\($0.names))" } ?? "; the context has no store")")
+        "\(Self.self) is not the class of any entity of the context's model\(moc.model.map { " (\($0.names))" } ?? "; the context has no store")")
     }
     self.init(entity: entity, insertInto: moc)
   }
 
   /// The entity of the class.
   open class func entity() -> NSEntityDescription {
-    guard let entity = UsedModels.entity(of: self) else { programFault("\(self) is the class of no entity in the program's data models") }
+    guard let entity = UsedModels.entity(of: self) else { programFault("\(self) is not the class of any entity in the program's data models") }
     return entity
   }
 

@@ -50,7 +50,7 @@ extension PredicateTranslation {
     case .path(let names): return try computed(try resolve(names, scope))
     case .constant(let value): return try constant(value)
     case .variable(let name):
-      guard let known = named[name] else { throw PredicateFault("the variable $\(name) is the name of no expression that is fetched") }
+      guard let known = named[name] else { throw PredicateFault("the variable $\(name) is not the name of a fetched expression") }
       return try value(known, scope)
     case .conditional(let predicate, let one, let other):
       let (yes, no) = (try value(one, scope), try value(other, scope))

@@ -5,7 +5,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     super.init(name: name, managedObjectModel: model)
     UnavailableServices.report(
-      "coreData.cloudKit", "there is no CloudKit on this machine, so the objects of NSPersistentCloudKitContainer stay in their store here")
+      "coreData.cloudKit", "CloudKit is not available on Linux, so the objects of NSPersistentCloudKitContainer are stored locally only")
   }
 
   public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
@@ -18,7 +18,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
     public static let printSchema = Self(rawValue: 4)
   }
   open func initializeCloudKitSchema(options: SchemaInitializationOptions = []) throws {
-    throw CoreDataError.make(NSCoreDataError, "there is no CloudKit on this machine; initialise the schema on one of Apple's")
+    throw CoreDataError.make(NSCoreDataError, "CloudKit is not available on Linux; initialise the schema on one of Apple's systems")
   }
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }

@@ -71,7 +71,7 @@ struct StoreOpening {
     let schemas = versions.map { Schema(versionedSchema: $0) }
     let layouts = schemas.map { StoreLayout($0) }
     guard let start = layouts.lastIndex(of: found.layout), let end = schemas.firstIndex(where: { $0.version == schema.version }), start <= end else {
-      throw LayoutMigration.Fault(description: "its models are those of no earlier version of the migration plan \(plan)")
+      throw LayoutMigration.Fault(description: "its models match no earlier version of the migration plan \(plan)")
     }
     var current = found
     for index in start..<end {

@@ -30,7 +30,7 @@ package final class AppRuntime {
   package func deliver(_ opening: AppOpening) {
     switch opening.opening {
     case .url(let text):
-      guard let url = URL(string: text) else { return say("the host sent what is no URL") }
+      guard let url = URL(string: text) else { return say("the host sent text that is not a URL: \(text)") }
       if events.urlActions.isEmpty { say("no view has onOpenURL, so nothing opens \(text)") }
       for action in events.urlActions { action(url) }
     case .activity(let widget):

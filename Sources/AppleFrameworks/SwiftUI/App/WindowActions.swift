@@ -5,7 +5,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(value: D) { note() }
   private func note() {
     RenderSession.noteOutsideRendering(
-      "openWindow.ignored", "a widget has no windows and an app here shows none; open the app with a Link or widgetURL")
+      "openWindow.ignored", "a widget has no windows, and Almanac shows no windows of apps; open the app with a Link or widgetURL")
   }
 }
 /// Stub. Almanac shows no windows, so a call only adds the note `dismissWindow.ignored`.
@@ -14,17 +14,17 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction(id: String) { note() }
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { note() }
   public func callAsFunction<D: Codable & Hashable>(value: D) { note() }
-  private func note() { RenderSession.noteOutsideRendering("dismissWindow.ignored", "a widget has no windows and an app here shows none") }
+  private func note() { RenderSession.noteOutsideRendering("dismissWindow.ignored", "a widget has no windows, and Almanac shows no windows of apps") }
 }
 /// Stub. Almanac shows no settings window, so a call only adds the note `openSettings.ignored`.
 public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {
-    RenderSession.noteOutsideRendering("openSettings.ignored", "a widget has no windows and an app here shows none")
+    RenderSession.noteOutsideRendering("openSettings.ignored", "a widget has no windows, and Almanac shows no windows of apps")
   }
 }
 /// Stub. A widget has no search field, so a call only adds the note `dismissSearch.ignored`.
 public struct DismissSearchAction: Sendable {
-  public func callAsFunction() { RenderSession.noteOutsideRendering("dismissSearch.ignored", "a widget has no field to search in") }
+  public func callAsFunction() { RenderSession.noteOutsideRendering("dismissSearch.ignored", "a widget has no search field") }
 }
 /// Stub. A widget has no text input, so a call only adds the note `rename.ignored`.
 public struct RenameAction: Sendable {

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 /// Stubs. Dialogs that read, write or move several files. A widget cannot show a dialog; a note reports it.
 nonisolated extension View {
   private func neverChosen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "nobody can choose a file in it", source)
+    noEffect(what, "it cannot show a file dialog", source)
   }
 
   public func fileExporter<C: Collection>(

@@ -61,7 +61,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 nonisolated extension View {
   private func neverChosen(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "nobody can choose a file in it", source)
+    noEffect(what, "it cannot show a file dialog", source)
   }
 
   /// Stub. Never shown: a widget cannot show a file dialog. A note reports it.

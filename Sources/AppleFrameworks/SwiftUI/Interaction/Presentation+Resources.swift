@@ -1,7 +1,7 @@
 /// Stubs. Alerts and dialogs with titles of type `LocalizedStringResource`, and prepared context menus. A widget presents nothing; a note reports it.
 nonisolated extension View {
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "it never shows anything beside itself", source)
+    noEffect(what, "it cannot present anything", source)
   }
 
   @_disfavoredOverload

@@ -65,7 +65,7 @@ nonisolated extension View {
   public func dialogPreventsAppTermination(_ isPreventing: Bool?) -> some View { self }
 
   private func neverPresents(_ what: String, _ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect(what, "it never shows anything beside itself", source)
+    noEffect(what, "it cannot present anything", source)
   }
   /// Stub. Never shown: a widget presents nothing. A note reports it.
   public func inspector<V: View>(

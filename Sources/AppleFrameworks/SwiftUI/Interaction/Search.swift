@@ -28,7 +28,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 
 nonisolated extension View {
   private func noField(_ source: SourceLocation) -> ModifiedContent<Self, DiagnosticModifier> {
-    noEffect("searchable", "it has no field to search in", source)
+    noEffect("searchable", "it has no search field", source)
   }
 
   /// Stub. Has no effect: a widget has no search field. A note reports it.

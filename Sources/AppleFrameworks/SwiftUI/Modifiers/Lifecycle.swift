@@ -105,7 +105,7 @@ nonisolated extension View {
   public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    noEffect("handGestureShortcut", "the host knows no gestures of the hand; a tap performs the button", SourceLocation(fileID, line))
+    noEffect("handGestureShortcut", "the host does not detect hand gestures; a tap performs the button", SourceLocation(fileID, line))
   }
   /// Stub. Has no effect: buttons in a widget do not repeat.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line) -> some View {

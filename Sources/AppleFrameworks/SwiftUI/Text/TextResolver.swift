@@ -180,7 +180,7 @@ struct TextResolver {
     }
     let names = attributes.split(separator: ",").map { $0.filter { !$0.isWhitespace && !"'\"".contains($0) } }
     guard names.contains("inflect:true") else { return note("of the attributes in “^[…](…)” only inflect: true is supported") }
-    if names.count > 1 { _ = note("of its attributes only inflect: true counts") }
+    if names.count > 1 { _ = note("of its attributes only inflect: true is used") }
     guard GrammarAgreement.isKnown(context.environment.core.locale) else {
       return note("only English nouns are inflected; use plural forms in a string catalog")
     }

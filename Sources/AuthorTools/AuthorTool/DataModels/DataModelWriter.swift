@@ -111,7 +111,7 @@ struct DataModelWriter {
   /// Lets code find a model by its file, as Xcode puts it into a bundle. The models are part of the program. A module's own names hide imported ones.
   private func writeLookup(_ code: inout GeneratedCode) {
     code.line()
-    code.line("// The address of a data model's file is one that NSManagedObjectModel(contentsOf:) knows.")
+    code.line("// Returns the URL of a data model that NSManagedObjectModel(contentsOf:) accepts.")
     code.block("nonisolated extension Bundle") { code in
       code.block("func url(forResource name: String?, withExtension ext: String?) -> URL?") { code in
         code.line("_DataModelFiles.url(forResource: name, withExtension: ext, in: self)")

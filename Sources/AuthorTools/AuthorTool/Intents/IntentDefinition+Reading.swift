@@ -172,7 +172,7 @@ extension IntentDefinition {
   /// Returns the class name that the author sets instead of the one derived from the intent's name.
   private func ownClassName(_ reader: PropertyListReader) throws -> String? {
     guard let name = try reader.string("INIntentClassName"), !name.isEmpty else { return nil }
-    guard SwiftName.isIdentifier(name) else { throw reader.fail("INIntentClassName", "“\(name)” is no name of a class") }
+    guard SwiftName.isIdentifier(name) else { throw reader.fail("INIntentClassName", "“\(name)” is not the name of a class") }
     return name
   }
 

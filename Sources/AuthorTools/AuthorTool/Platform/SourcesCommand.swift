@@ -69,7 +69,7 @@ struct SourcesCommand {
       file: file, line: member.line,
       problem:
         "the override of \(member.name) in an extension of \(member.className) is left out, because only Objective-C overrides members in extensions; "
-        + "\(member.className) behaves here as without it (Documentation/platforms.md)")
+        + "\(member.className) behaves as if the override did not exist (Documentation/platforms.md)")
   }
 
   /// Returns the classes whose members this tool writes: those in copies and those of data models.
