@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Makes an author's target build as it does in Xcode.
 ///
-/// - `import Foundation` gives a file everything that it gives on Apple's systems (`FoundationAdditions`).
+/// - `import Foundation` gives a file the same API as on Apple's systems (`FoundationAdditions`).
 /// - `.intentdefinition` files become Swift classes (`IntentDefinitions`).
 /// - The colours and images of asset catalogs become Swift members (`AssetCatalogs`).
 /// - Core Data models become classes (`DataModels`).
@@ -24,7 +24,7 @@ struct AuthorSupport: BuildToolPlugin {
     #endif
   }
 
-  /// The tool that writes sources: that of the SDK with which `almanac` builds, or the one that is built with Almanac's package.
+  /// Returns the tool that writes sources: that of the SDK with which `almanac` builds, or the one that is built with Almanac's package.
   private func tool(in context: PluginContext) throws -> URL {
     if let sdk = ProcessInfo.processInfo.environment["ALMANAC_SDK"], !sdk.isEmpty { return URL(fileURLWithPath: "\(sdk)/libexec/author-tool") }
     return try context.tool(named: "author-tool").url
