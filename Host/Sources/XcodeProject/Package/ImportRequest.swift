@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSourceText
 
 /// The options of an import.
 public struct ImportRequest: Sendable {
