@@ -24,15 +24,9 @@ struct AuthorSupport: BuildToolPlugin {
     #endif
   }
 
-  /// Returns the tool that writes sources: that of the SDK with which `almanac` builds, or the one that is built with Almanac's package.
-  private func tool(in context: PluginContext) throws -> URL {
-    if let sdk = ProcessInfo.processInfo.environment["ALMANAC_SDK"], !sdk.isEmpty { return URL(fileURLWithPath: "\(sdk)/libexec/author-tool") }
-    return try context.tool(named: "author-tool").url
-  }
-
   private func commands(for module: SwiftSourceModuleTarget, in context: PluginContext) throws -> [Command] {
     let workFolder = PluginWorkFolder(
-      folder: context.pluginWorkDirectoryURL, tool: try tool(in: context), packageFolder: context.package.directoryURL)
+      folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "author-tool").url, packageFolder: context.package.directoryURL)
     UndeclaredResources(module).warn()
     let platformSources = try PlatformSources(module, in: workFolder)
     let models = DataModels(module, platformSources: platformSources)
