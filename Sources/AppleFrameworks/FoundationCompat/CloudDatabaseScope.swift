@@ -1,2 +1,2 @@
-/// The kinds of databases of iCloud: `CKDatabase.Scope`. It is here because Core Data names it, too, and does not load CloudKit.
+/// The kinds of iCloud databases (`CKDatabase.Scope`). Declared here because Core Data names the type too and does not load CloudKit.
 public enum _CloudDatabaseScope: Int, Sendable { case `public` = 1, `private`, shared }

@@ -1,11 +1,11 @@
 import Glibc
 
-// Names of Darwin for opening files and for their paths.
+// Darwin's names for opening files and for the lengths of paths.
 
-/// Opens a file only to learn of its changes. Linux has no such kind: the file must be readable.
+/// Opens a file only to watch for changes. Linux has no such mode, so the file must be readable.
 public var O_EVTONLY: Int32 { Glibc.O_RDONLY | Glibc.O_NONBLOCK }
 public var O_SYMLINK: Int32 { 0x200000 | Glibc.O_NOFOLLOW }
-/// The longest path with its end: Linux's length, because Linux's paths are written to buffers of it.
+/// The longest path including its terminating zero. Linux's value, because Linux's functions write paths into buffers of this size.
 public var MAXPATHLEN: Int32 { 4096 }
 public var MAXCOMLEN: Int32 { 16 }
 /// The length of a name in `utsname`. Linux's are shorter than Darwin's 256 bytes.

@@ -1,4 +1,4 @@
-// Memory of the machine in pages, as `vm_stat` shows it. Fields that Linux has nothing for are zero.
+// Physical memory in pages, as `vm_stat` shows it. Fields that Linux has no counterpart for are zero.
 
 public struct vm_statistics: BitwiseCopyable, Sendable {
   public var free_count: natural_t = 0
@@ -59,9 +59,9 @@ public struct vm_statistics64: BitwiseCopyable, Sendable {
   public var total_uncompressed_pages_in_compressor: UInt64 = 0
   public init() {}
 
-  /// Sorts the machine's memory into Darwin's kinds of pages, which add up to the whole.
+  /// Sorts the physical memory into Darwin's kinds of pages, which add up to the total.
   ///
-  /// Caches that the kernel gives up when memory is short are inactive; wired is what is left over: memory of the kernel and locked memory.
+  /// Caches that the kernel can reclaim are inactive; wired is the remainder: kernel memory and locked memory.
   static func ofMachine() -> Self? {
     guard let memory = kernelNumbers("/proc/meminfo"), let total = memory["MemTotal"], let free = memory["MemFree"] else { return nil }
     let pageKilobytes = max(UInt64(vm_page_size) / 1024, 1)
@@ -76,12 +76,12 @@ public struct vm_statistics64: BitwiseCopyable, Sendable {
     result.external_page_count = pages(kilobytes("Active(file)", "Inactive(file)"))
     result.internal_page_count = pages(kilobytes("Active(anon)", "Inactive(anon)"))
     let counted = [result.free_count, result.active_count, result.inactive_count, result.compressor_page_count].reduce(0) { $0 + UInt64($1) }
-    // The kernel counts each kind for itself, so that together they can exceed the whole for a moment.
+    // The kernel counts each kind separately, so their sum can briefly exceed the total.
     result.wire_count = natural_t(clamping: max(UInt64(pages(total)), counted) - counted)
-    // Without these counters the memory is still known.
+    // Memory is still reported if these counters are missing.
     let events = kernelNumbers("/proc/vmstat") ?? [:]
     result.reactivations = events["pgactivate"] ?? 0
-    // These two count kilobytes.
+    // These two are in kilobytes.
     result.pageins = (events["pgpgin"] ?? 0) / pageKilobytes
     result.pageouts = (events["pgpgout"] ?? 0) / pageKilobytes
     result.faults = events["pgfault"] ?? 0

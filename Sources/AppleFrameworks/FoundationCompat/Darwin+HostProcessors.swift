@@ -1,6 +1,6 @@
 import Glibc
 
-// Ticks of the machine's processors, and what `host_info` tells of the machine.
+// Processor ticks, and the machine's properties that `host_info` returns.
 
 public var CPU_STATE_USER: Int32 { 0 }
 public var CPU_STATE_SYSTEM: Int32 { 1 }
@@ -52,7 +52,7 @@ public struct host_basic_info: BitwiseCopyable, Sendable {
     (result.physical_cpu, result.logical_cpu) = (result.avail_cpus, result.avail_cpus)
     (result.physical_cpu_max, result.logical_cpu_max) = (result.max_cpus, result.max_cpus)
     result.max_mem = ProcessInfo.processInfo.physicalMemory
-    // Darwin's field ends at two gigabytes.
+    // Darwin limits this field to two gigabytes.
     result.memory_size = natural_t(min(result.max_mem, 1 << 31))
     #if arch(arm64)
       result.cpu_type = 0x0100_000C
@@ -65,7 +65,7 @@ public struct host_basic_info: BitwiseCopyable, Sendable {
 public typealias host_basic_info_data_t = host_basic_info
 public typealias host_basic_info_t = UnsafeMutablePointer<host_basic_info>
 
-/// Scaled by a thousand. Linux knows no factor of Mach.
+/// Scaled by a thousand. Linux has no counterpart of the Mach factor.
 public struct host_load_info: BitwiseCopyable, Sendable {
   public var avenrun: (integer_t, integer_t, integer_t) = (0, 0, 0)
   public var mach_factor: (integer_t, integer_t, integer_t) = (0, 0, 0)
@@ -83,7 +83,7 @@ public struct host_load_info: BitwiseCopyable, Sendable {
 public typealias host_load_info_data_t = host_load_info
 public typealias host_load_info_t = UnsafeMutablePointer<host_load_info>
 
-/// The ticks since the machine's start, in hundredths of a second as Darwin's: of all processors together, and of each that is running.
+/// Ticks since boot in hundredths of a second, Darwin's unit: the sum over all processors, and each running processor.
 struct ProcessorTicks {
   typealias Ticks = (natural_t, natural_t, natural_t, natural_t)
   private(set) var all: Ticks = (0, 0, 0, 0)
@@ -102,7 +102,8 @@ struct ProcessorTicks {
     guard !each.isEmpty else { return nil }
   }
 
-  /// Linux's fields are user, nice, system, idle, waiting for devices, interrupts of two kinds. Time that a hypervisor gave to others is no one's.
+  /// Linux's fields are user, nice, system, idle, I/O wait, and two kinds of interrupts. Steal time, which a hypervisor gave to other guests, is not
+  /// counted.
   private static func ticks(_ fields: [UInt64]) -> Ticks {
     func sum(_ indices: Int...) -> natural_t {
       natural_t(truncatingIfNeeded: indices.reduce(0) { $0 &+ (fields.indices.contains($1) ? fields[$1] : 0) })

@@ -1,6 +1,6 @@
 import Glibc
 
-// Mach's `host_statistics`, `host_info` and `host_processor_info`, which system monitors ask for memory and load.
+// Mach's `host_statistics`, `host_info` and `host_processor_info`, with which system monitors read memory and load.
 
 public typealias host_flavor_t = integer_t
 public typealias host_info_t = UnsafeMutablePointer<integer_t>
@@ -47,7 +47,7 @@ public func host_info(
   return answer(host_basic_info.ofMachine(), revisions: [5, 12], host_info_out, host_info_outCnt)
 }
 
-/// The array is the caller's, who gives it back with `vm_deallocate`.
+/// The caller owns the array and frees it with `vm_deallocate`.
 public func host_processor_info(
   _ host: host_t, _ flavor: processor_flavor_t, _ out_processor_count: UnsafeMutablePointer<natural_t>!,
   _ out_processor_info: UnsafeMutablePointer<processor_info_array_t?>!,
@@ -71,7 +71,7 @@ public func host_processor_info(
   return KERN_SUCCESS
 }
 
-/// Answers what the kernel told; it fails if it told nothing, or if there is too little room.
+/// Writes a value that was read from the kernel. Fails if there is none or if the buffer is too small.
 private func answer<Value: BitwiseCopyable>(
   _ value: Value?, revisions: [Int], _ target: host_info_t?, _ count: UnsafeMutablePointer<mach_msg_type_number_t>?
 ) -> kern_return_t {

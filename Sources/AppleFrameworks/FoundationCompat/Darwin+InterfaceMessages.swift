@@ -1,13 +1,13 @@
 import Glibc
 
-// Counters of network interfaces, as apps read them from `sysctl`: a list of messages, each with its length first.
+// Counters of network interfaces, as apps read them with `sysctl`: a list of messages, each preceded by its length.
 
 public var CTL_NET: Int32 { 4 }
 public var NET_RT_IFLIST2: Int32 { 6 }
 public var RTM_IFINFO2: Int32 { 0x12 }
 public var RTM_VERSION: Int32 { 5 }
 
-/// What every message begins with.
+/// The common header of all messages.
 public struct if_msghdr: BitwiseCopyable, Sendable {
   public var ifm_msglen: UInt16 = 0
   public var ifm_version: UInt8 = 0
@@ -31,7 +31,7 @@ public struct if_msghdr2: BitwiseCopyable, Sendable {
   public var ifm_data = if_data64()
   public init() {}
 }
-/// Counters that do not wrap around. What Linux does not count is zero.
+/// 64-bit counters, which do not wrap around. Those that Linux does not have are zero.
 public struct if_data64: BitwiseCopyable, Sendable {
   public var ifi_type: UInt8 = 0
   public var ifi_typelen: UInt8 = 0
@@ -61,9 +61,9 @@ public struct if_data64: BitwiseCopyable, Sendable {
 }
 
 extension if_msghdr2 {
-  /// The messages of `/proc/net/dev`: lines such as `eth0: 1234 5 0 0 0 0 0 0 678 9 0 0 0 0 0 0`.
+  /// Converts `/proc/net/dev` to messages. Its lines look like `eth0: 1234 5 0 0 0 0 0 0 678 9 0 0 0 0 0 0`.
   ///
-  /// - Parameter index: the number of an interface; 0 = all.
+  /// - Parameter index: the number of an interface; 0 means all.
   static func messages(_ text: String, index asked: Int32) -> [if_msghdr2] {
     text.split(separator: "\n").prefix(1000).compactMap { line in
       guard let colon = line.lastIndex(of: ":") else { return nil }

@@ -1,8 +1,8 @@
 import Glibc
 
-// The names of Mach, Darwin's kernel, that its statistics need. There are no ports: the numbers of the task and the machine are made up.
+// The names of Mach, Darwin's kernel, that its statistics need. Linux has no ports: the numbers for the task and the host are arbitrary.
 
-/// A truth value of C.
+/// C's Boolean.
 public typealias boolean_t = Int32
 public typealias natural_t = UInt32
 public typealias integer_t = Int32
@@ -50,7 +50,7 @@ public func mach_host_self() -> mach_port_t { 0x303 }
   task == mach_task_self_ ? KERN_SUCCESS : MACH_SEND_INVALID_DEST
 }
 
-/// The name of this process's own task. The task of another process is never given, as in a sandbox of Apple's.
+/// Returns the port name of this process's own task. It fails for any other process, as in Apple's sandbox.
 public func task_for_pid(_ target_tport: mach_port_name_t, _ pid: Int32, _ t: UnsafeMutablePointer<mach_port_name_t>!) -> kern_return_t {
   guard target_tport == mach_task_self_, let t else { return KERN_INVALID_ARGUMENT }
   guard pid == getpid() else { return KERN_FAILURE }
@@ -58,7 +58,7 @@ public func task_for_pid(_ target_tport: mach_port_name_t, _ pid: Int32, _ t: Un
   return KERN_SUCCESS
 }
 
-/// The text is constant, although its type is not.
+/// The returned text is constant, although its type says otherwise.
 public func mach_error_string(_ error_value: mach_error_t) -> UnsafeMutablePointer<CChar>! {
   let text: StaticString =
     switch error_value {

@@ -1,6 +1,6 @@
 import Glibc
 
-// Sizes of pages, and memory by the page.
+// Page sizes, and allocation of memory in pages.
 
 public var vm_page_size: vm_size_t { vm_size_t(sysconf(_SC_PAGESIZE)) }
 public var vm_kernel_page_size: vm_size_t { vm_page_size }
@@ -17,7 +17,7 @@ public var VM_FLAGS_ANYWHERE: Int32 { 1 }
   return KERN_SUCCESS
 }
 
-/// Memory where the kernel has room; a certain address is refused.
+/// Allocates memory where the kernel has space. Asking for a fixed address fails.
 @discardableResult public func vm_allocate(
   _ target_task: vm_map_t, _ address: UnsafeMutablePointer<vm_address_t>!, _ size: vm_size_t, _ flags: Int32
 ) -> kern_return_t {
@@ -35,7 +35,7 @@ public var VM_FLAGS_ANYWHERE: Int32 { 1 }
   return KERN_SUCCESS
 }
 
-/// Gives back whole pages, also those that the range only touches, as Darwin does: many apps count integers where bytes are meant.
+/// Frees whole pages, also those that the range only touches, as Darwin does: many apps pass a number of integers instead of bytes.
 @discardableResult public func vm_deallocate(_ target_task: vm_map_t, _ address: vm_address_t, _ size: vm_size_t) -> kern_return_t {
   guard target_task == mach_task_self_ else { return MACH_SEND_INVALID_DEST }
   guard size > 0 else { return KERN_SUCCESS }
@@ -46,11 +46,11 @@ public var VM_FLAGS_ANYWHERE: Int32 { 1 }
   return munmap(UnsafeMutableRawPointer(bitPattern: start), length) == 0 ? KERN_SUCCESS : KERN_INVALID_ADDRESS
 }
 
-/// Writes the integers of a structure for which the caller has room, as Mach does.
+/// Writes the integers of a structure into the caller's buffer, as Mach does.
 ///
 /// - Parameters:
-///   - revisions: the lengths that the structure has had, in integers, in ascending order. The longest that fits is written.
-///   - tooSmall: the answer if none fits. Nothing is written then.
+/// - revisions: the lengths of all versions of the structure, in integers, in ascending order. Writes the longest that fits.
+/// - tooSmall: the result if none fits. In that case nothing is written.
 func write<Value: BitwiseCopyable>(
   _ value: Value, revisions: [Int], _ target: UnsafeMutablePointer<integer_t>?, _ count: UnsafeMutablePointer<mach_msg_type_number_t>?,
   tooSmall: kern_return_t

@@ -1,6 +1,6 @@
 import Glibc
 
-// What Darwin's `proc_pidinfo` tells of a process.
+// The structures and flavours of Darwin's `proc_pidinfo`.
 
 public var PROC_PIDTASKALLINFO: Int32 { 2 }
 public var PROC_PIDTBSDINFO: Int32 { 3 }
@@ -11,7 +11,7 @@ public var PROC_PIDTBSDINFO_SIZE: Int32 { Int32(MemoryLayout<proc_bsdinfo>.size)
 public var PROC_PIDTASKINFO_SIZE: Int32 { Int32(MemoryLayout<proc_taskinfo>.size) }
 public var PROC_PIDT_SHORTBSDINFO_SIZE: Int32 { Int32(MemoryLayout<proc_bsdshortinfo>.size) }
 
-/// - Returns: the number of bytes that were written; 0 with `errno` if there is no such process, the buffer is too small or the kind is unknown.
+/// - Returns: the number of bytes written; 0 with `errno` if the process does not exist, the buffer is too small or the flavour is unknown.
 @discardableResult public func proc_pidinfo(_ pid: Int32, _ flavor: Int32, _ arg: UInt64, _ buffer: UnsafeMutableRawPointer!, _ buffersize: Int32)
   -> Int32
 {
@@ -37,7 +37,7 @@ public var PROC_PIDT_SHORTBSDINFO_SIZE: Int32 { Int32(MemoryLayout<proc_bsdshort
   }
 }
 
-/// Sizes in bytes, times in nanoseconds. What Linux does not count is zero.
+/// Sizes in bytes, times in nanoseconds. Fields that Linux has no value for are zero.
 public struct proc_taskinfo: BitwiseCopyable, Sendable {
   public var pti_virtual_size: UInt64 = 0
   public var pti_resident_size: UInt64 = 0
@@ -68,7 +68,7 @@ public struct proc_taskinfo: BitwiseCopyable, Sendable {
   }
 }
 
-/// The names of `pbi_comm` and `pbi_name` have 16 and 32 bytes.
+/// `pbi_comm` and `pbi_name` are 16 and 32 bytes long.
 public struct proc_bsdinfo: BitwiseCopyable, Sendable {
   public typealias Name =
     (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)

@@ -1,8 +1,8 @@
 import Glibc
 
-// What `sysctl` tells of a process, with the names of Darwin's structures. Fields that Linux has nothing for are left out, or zero.
+// The process data of `sysctl`, with the names of Darwin's structures. Fields that Linux has no counterpart for are missing or zero.
 
-/// The process is traced by another one: a debugger is attached.
+/// Another process, such as a debugger, traces this process.
 public var P_TRACED: Int32 { 0x0800 }
 
 public struct kinfo_proc: BitwiseCopyable, Sendable {
@@ -10,7 +10,7 @@ public struct kinfo_proc: BitwiseCopyable, Sendable {
   public var kp_eproc = eproc()
   public init() {}
 
-  /// Reads what the kernel says of a process; nil if there is no such process, or if it may not be read.
+  /// Reads the data from `/proc`. Returns nil if the process does not exist or may not be read.
   init?(process: Int32) {
     guard let status = ProcessStatus(process) else { return nil }
     kp_proc.p_pid = process

@@ -1,6 +1,6 @@
 import Glibc
 
-// Darwin's libproc: which processes there are, and their names and programs. An extension's sandbox shows it only its own processes.
+// Darwin's libproc: lists processes with their names and executables. In an extension's sandbox only the sandbox's own processes are visible.
 
 public var PROC_ALL_PIDS: Int32 { 1 }
 public var PROC_PGRP_ONLY: Int32 { 2 }
@@ -10,7 +10,7 @@ public var PROC_RUID_ONLY: Int32 { 5 }
 public var PROC_PPID_ONLY: Int32 { 6 }
 public var PROC_PIDPATHINFO_MAXSIZE: Int32 { MAXPATHLEN }
 
-/// - Returns: the number of bytes that were written, or that all numbers need if there is no buffer.
+/// - Returns: the number of bytes written. Without a buffer: the number of bytes needed for all process numbers.
 @discardableResult public func proc_listpids(_ type: UInt32, _ typeinfo: UInt32, _ buffer: UnsafeMutableRawPointer!, _ buffersize: Int32) -> Int32 {
   let asked = Int32(bitPattern: typeinfo)
   let kept: ((ProcessStatus) -> Bool)? =
@@ -29,14 +29,14 @@ public var PROC_PIDPATHINFO_MAXSIZE: Int32 { MAXPATHLEN }
   }
   let found = Int32(bitPattern: type) == PROC_ALL_PIDS ? ProcessStatus.all : ProcessStatus.all.filter { ProcessStatus($0).map(kept) ?? false }
   let width = MemoryLayout<pid_t>.size
-  // Darwin adds room for processes that start before the next call.
+  // Like Darwin, adds space for processes that start before the next call.
   guard let buffer else { return Int32(clamping: (found.count + 20) * width) }
   let written = found.prefix(max(0, Int(buffersize)) / width)
   for (index, process) in written.enumerated() { buffer.storeBytes(of: process, toByteOffset: index * width, as: pid_t.self) }
   return Int32(clamping: written.count * width)
 }
 
-/// - Returns: how many numbers were written, or are to be expected if there is no buffer.
+/// - Returns: the number of process numbers written. Without a buffer: the number to expect.
 @discardableResult public func proc_listallpids(_ buffer: UnsafeMutableRawPointer!, _ buffersize: Int32) -> Int32 {
   proc_listpids(UInt32(PROC_ALL_PIDS), 0, buffer, buffersize) / Int32(MemoryLayout<pid_t>.size)
 }
@@ -47,9 +47,9 @@ public var PROC_PIDPATHINFO_MAXSIZE: Int32 { MAXPATHLEN }
   proc_listpids(UInt32(PROC_PGRP_ONLY), UInt32(bitPattern: pgrpid), buffer, buffersize) / Int32(MemoryLayout<pid_t>.size)
 }
 
-/// Writes the name of a process's program with a null behind it.
+/// Writes the name of a process's executable, followed by a zero byte.
 ///
-/// - Returns: the number of bytes before the null; 0 with `errno` if there is no such process.
+/// - Returns: the number of bytes before the zero; 0 with `errno` if the process does not exist.
 @discardableResult public func proc_name(_ pid: Int32, _ buffer: UnsafeMutableRawPointer!, _ buffersize: UInt32) -> Int32 {
   guard let status = ProcessStatus(pid) else {
     errno = ESRCH
@@ -58,7 +58,7 @@ public var PROC_PIDPATHINFO_MAXSIZE: Int32 { MAXPATHLEN }
   return write(status.longName, buffer, buffersize)
 }
 
-/// Writes the path of a process's program with a null behind it.
+/// Writes the path of a process's executable, followed by a zero byte.
 @discardableResult public func proc_pidpath(_ pid: Int32, _ buffer: UnsafeMutableRawPointer!, _ buffersize: UInt32) -> Int32 {
   guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: ProcessStatus.folder(of: pid) + "/exe") else {
     errno = ESRCH
@@ -78,7 +78,7 @@ private func write(_ text: String, _ buffer: UnsafeMutableRawPointer?, _ size: U
 }
 
 extension ProcessStatus {
-  /// The program's name, of which the kernel keeps only 15 bytes: the whole one if the program's path begins so.
+  /// The executable's name. The kernel stores only 15 bytes of it; this is the full name if the executable's path has one that begins with them.
   var longName: String {
     guard name.utf8.count == 15, let path = try? FileManager.default.destinationOfSymbolicLink(atPath: Self.folder(of: process) + "/exe"),
       let file = path.split(separator: "/").last, file.hasPrefix(name)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes the time, memory and bytes of a process. What Linux does not count is zero.
+/// Writes a process's times, memory and bytes read and written. Fields that Linux has no value for are zero.
 @discardableResult public func proc_pid_rusage(_ pid: Int32, _ flavor: Int32, _ buffer: UnsafeMutablePointer<rusage_info_t?>!) -> Int32 {
   guard let buffer, let size = size(of: flavor) else {
     errno = EINVAL
@@ -16,12 +16,12 @@ import Glibc
   (all.ri_child_user_time, all.ri_child_system_time) = (status.childUserTime, status.childSystemTime)
   all.ri_wired_size = (status.numbers["VmLck"] ?? 0) * 1024
   all.ri_lifetime_max_phys_footprint = max((status.numbers["VmHWM"] ?? 0) * 1024, status.footprint)
-  // A user learns it only of processes of their own.
+  // Readable only for processes of the same user.
   if let bytes = kernelNumbers(ProcessStatus.folder(of: pid) + "/io") {
     (all.ri_diskio_bytesread, all.ri_diskio_byteswritten) = (bytes["read_bytes"] ?? 0, bytes["write_bytes"] ?? 0)
     all.ri_logical_writes = bytes["wchar"] ?? 0
   }
-  // C code passes the structure itself as if it were a pointer to one.
+  // C code passes a pointer to the structure itself, cast to this type.
   withUnsafeBytes(of: all) { UnsafeMutableRawPointer(buffer).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(buffer), byteCount: size) }
   return 0
 }

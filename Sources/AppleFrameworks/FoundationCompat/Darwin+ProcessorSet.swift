@@ -1,4 +1,4 @@
-// Mach's set of all processors, which system monitors ask for the numbers of processes and threads.
+// Mach's set of all processors, from which system monitors read the numbers of processes and threads.
 
 public typealias processor_set_t = mach_port_t
 public typealias processor_set_name_t = mach_port_t
@@ -15,9 +15,9 @@ public struct processor_set_load_info: BitwiseCopyable, Sendable {
   public var mach_factor: integer_t = 0
   public init() {}
 
-  /// Nil in the sandbox of an extension, which may not count the processes.
+  /// Returns nil in an extension's sandbox, which may not list the processes.
   fileprivate static func ofMachine() -> Self? {
-    // `0.20 0.18 0.12 1/80 11206`: the last but one has all threads behind its slash.
+    // `0.20 0.18 0.12 1/80 11206`: the number behind the slash is that of all threads.
     guard let words = kernelFile("/proc/loadavg")?.split(separator: " "), words.count >= 4, let load = Double(words[0]),
       let threads = words[3].split(separator: "/").last.flatMap({ Int32($0) }),
       let processes = try? FileManager.default.contentsOfDirectory(atPath: "/proc").lazy.filter({ Int32($0) != nil }).count

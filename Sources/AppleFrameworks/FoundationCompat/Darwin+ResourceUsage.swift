@@ -1,6 +1,6 @@
 import Glibc
 
-// What Darwin's `proc_pid_rusage` tells of a process, one structure for each version. Each has the fields of the one before, in Darwin's order.
+// The structures of Darwin's `proc_pid_rusage`, one for each version. Each begins with the fields of the one before, in Darwin's order.
 
 public typealias rusage_info_t = UnsafeMutableRawPointer
 public typealias rusage_info_current = rusage_info_v6
@@ -235,7 +235,7 @@ public struct rusage_info_v6: BitwiseCopyable, Sendable {
   public var ri_neural_footprint: UInt64 = 0
   public var ri_lifetime_max_neural_footprint: UInt64 = 0
   public var ri_interval_max_neural_footprint: UInt64 = 0
-  /// Darwin keeps places for later fields.
+  /// Space that Darwin reserves for later fields.
   private var reserved: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0, 0)
   public init() {}
 }

@@ -1,15 +1,16 @@
 import Glibc
 
-// Starting programs. Darwin's lists of file actions and of attributes are pointers that begin as nil, so that Swift code passes optionals; Linux's are
-// structures. Disfavored, so that Glibc's functions take what fits both.
+// Starting programs. Darwin's lists of file actions and attributes are pointers that begin as nil, so Swift code passes optionals; Linux's are
+// structures. Disfavoured, so that the compiler picks Glibc's functions where both fit.
 
 public typealias _SpawnFileActions = UnsafeMutablePointer<posix_spawn_file_actions_t?>
 public typealias _SpawnAttributes = UnsafeMutablePointer<posix_spawnattr_t?>
 
-/// Closes all files in the new program that no action names. Linux has no such flag: the program keeps files that are not marked as close-on-exec.
+/// Closes all files in the new program that no action names. Has no effect: Linux has no such flag, so the program inherits files that are not marked
+/// as close-on-exec.
 public var POSIX_SPAWN_CLOEXEC_DEFAULT: Int32 { 0x4000 }
 
-/// Calls `body` with the structure; `EINVAL` for one that has not begun.
+/// Calls `body` with the structure; returns `EINVAL` if it is not initialised.
 private func change<Value>(_ place: UnsafeMutablePointer<Value?>?, _ body: (inout Value) -> Int32) -> Int32 {
   guard let place, var value = place.pointee else { return EINVAL }
   defer { place.pointee = value }
@@ -39,9 +40,9 @@ private func change<Value>(_ place: UnsafeMutablePointer<Value?>?, _ body: (inou
 ) -> Int32 {
   change(actions) { Glibc.posix_spawn_file_actions_addopen(&$0, file, path, flags, mode) }
 }
-/// In the new program a file has the same number and is not closed.
+/// Keeps the file open in the new program under the same number.
 @_disfavoredOverload @discardableResult public func posix_spawn_file_actions_addinherit_np(_ actions: _SpawnFileActions!, _ file: Int32) -> Int32 {
-  // Since version 2.29 the C library takes the mark of close-on-exec from a file that is duplicated to itself.
+  // Since version 2.29, glibc clears the close-on-exec flag of a file that is duplicated to itself.
   posix_spawn_file_actions_adddup2(actions, file, file)
 }
 @_disfavoredOverload @discardableResult public func posix_spawn_file_actions_addchdir_np(_ actions: _SpawnFileActions!, _ path: UnsafePointer<CChar>!)
@@ -64,7 +65,7 @@ private func change<Value>(_ place: UnsafeMutablePointer<Value?>?, _ body: (inou
   attributes?.pointee = nil
   return result
 }
-/// Flags of Darwin's alone are left out.
+/// Ignores flags that only Darwin has.
 @_disfavoredOverload @discardableResult public func posix_spawnattr_setflags(_ attributes: _SpawnAttributes!, _ flags: Int16) -> Int32 {
   change(attributes) { Glibc.posix_spawnattr_setflags(&$0, flags & 0x3F) }
 }
@@ -84,7 +85,7 @@ private func change<Value>(_ place: UnsafeMutablePointer<Value?>?, _ body: (inou
   change(attributes) { Glibc.posix_spawnattr_setsigmask(&$0, signals) }
 }
 
-/// Passes the structures of optionals, or nil for those that have not begun.
+/// Passes the structures inside the optionals, or nil for those that are not initialised.
 private func start(
   _ actions: posix_spawn_file_actions_t?, _ attributes: posix_spawnattr_t?,
   _ body: (
@@ -113,7 +114,7 @@ private func start(
   start(actions?.pointee, attributes?.pointee) { Glibc.posix_spawnp(process, file, $0, $1, arguments, environment) }
 }
 
-/// Darwin's set of signals is a number: `sigset_t = 0` is an empty set.
+/// On Darwin a signal set is a number: `sigset_t = 0` is the empty set.
 extension sigset_t: @retroactive ExpressibleByIntegerLiteral {
   public init(integerLiteral value: UInt32) {
     self.init()

@@ -1,10 +1,10 @@
-/// The machine's swap space in bytes, as `sysctl` tells it.
+/// Swap space in bytes, as `sysctl` returns it.
 public struct xsw_usage: BitwiseCopyable, Sendable {
   public var xsu_total: UInt64 = 0
   public var xsu_avail: UInt64 = 0
   public var xsu_used: UInt64 = 0
   public var xsu_pagesize: UInt32 = 0
-  /// A number, as in C on ARM and on Intel. Linux does not tell it.
+  /// A number, as in C on ARM and on Intel. Always zero: Linux has no value for it.
   #if arch(arm64)
     public var xsu_encrypted: Int32 = 0
   #else

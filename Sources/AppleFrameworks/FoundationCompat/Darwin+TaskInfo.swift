@@ -1,6 +1,6 @@
 import Glibc
 
-// Mach's `task_info` of this process. Another task is never given to a process, so that it cannot be asked for.
+// Mach's `task_info` for this process. `task_for_pid` never returns another task, so it cannot be queried.
 
 public typealias task_flavor_t = natural_t
 public typealias task_info_t = UnsafeMutablePointer<integer_t>
@@ -37,7 +37,7 @@ public var TASK_VM_INFO: Int32 { 22 }
   }
 }
 
-/// What the kernel says of this process's memory, in bytes.
+/// Sizes from `/proc/self`, in bytes.
 private struct ProcessMemory {
   let size, resident, peak, anonymous, files, swapped: UInt64
 
@@ -47,7 +47,7 @@ private struct ProcessMemory {
     guard pages.count == 2 else { return nil }
     size = pages[0] * UInt64(vm_page_size)
     resident = pages[1] * UInt64(vm_page_size)
-    // `status` lags behind `statm`, so its peak can be less than what is resident now.
+    // `status` lags behind `statm`, so its peak can be below the current resident size.
     peak = max((status["VmHWM"] ?? 0) * 1024, resident)
     anonymous = (status["RssAnon"] ?? 0) * 1024
     files = ((status["RssFile"] ?? 0) + (status["RssShmem"] ?? 0)) * 1024
@@ -55,7 +55,7 @@ private struct ProcessMemory {
   }
 }
 
-/// The time and the events of this process.
+/// Processor times and event counts of this process.
 private enum ProcessUsage {
   static var now: rusage {
     var usage = rusage()
@@ -64,8 +64,8 @@ private enum ProcessUsage {
   }
 }
 
-// The times of both basic structures are those of threads that have ended. Linux keeps them together with those of the others, which
-// `TASK_THREAD_TIMES_INFO` tells: apps add both.
+// The times in both basic structures are Mach's for threads that have ended. They stay zero: Linux counts these threads together with the running
+// ones, which `TASK_THREAD_TIMES_INFO` returns, and apps add both.
 extension mach_task_basic_info {
   fileprivate init(_ memory: ProcessMemory) {
     self.init()
@@ -81,7 +81,7 @@ extension task_basic_info {
   }
 }
 extension task_vm_info {
-  /// The footprint is what the process alone costs: memory that no file backs, and what of it was swapped out.
+  /// The footprint is the memory that only this process uses: anonymous pages, and those of them that were swapped out.
   fileprivate init(_ memory: ProcessMemory) {
     self.init()
     (virtual_size, resident_size, resident_size_peak) = (memory.size, memory.resident, memory.peak)

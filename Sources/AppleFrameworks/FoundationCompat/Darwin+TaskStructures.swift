@@ -1,6 +1,6 @@
-// What `task_info` tells of this process, with the layout of Darwin's structures. Fields that Linux has nothing for are zero.
+// The structures of `task_info`, with Darwin's layout. Fields that Linux has no counterpart for are zero.
 
-/// Eight bytes at an address that is divisible by four only. Darwin packs these structures.
+/// An eight-byte integer with an alignment of four: Darwin packs these structures.
 struct PackedInteger: BitwiseCopyable, Sendable {
   private var halves: (UInt32, UInt32) = (0, 0)
   var value: UInt64 {

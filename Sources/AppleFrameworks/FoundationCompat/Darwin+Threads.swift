@@ -1,4 +1,4 @@
-// Mach's threads of a task. Their ports do not exist: an app that asks for the threads is told that it failed, and shows no load of its own.
+// Stub. Mach's threads of a task. Linux has no ports for them, so both functions fail, and an app shows no load of its own.
 
 public typealias thread_flavor_t = natural_t
 public typealias thread_info_t = UnsafeMutablePointer<integer_t>

@@ -1,6 +1,5 @@
 import Glibc
 
-/// A source of changes of an open file or folder.
 public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
   var handle: Int32 { get }
   var data: DispatchSource.FileSystemEvent { get }
@@ -8,13 +7,13 @@ public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
 }
 
 extension DispatchSource {
-  /// A source of what inotify tells of the file that a descriptor is of, also after it was renamed.
+  /// Creates a source that fires when inotify reports a change of the descriptor's file, even after the file was renamed.
   ///
-  /// A folder that is removed while a descriptor of it is open is not told: Linux does not tell it either.
+  /// The removal of a folder is not reported while a descriptor of it is open: inotify does not report it either.
   public class func makeFileSystemObjectSource(fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil)
     -> any DispatchSourceFileSystemObject
   {
-    // Another source brings the events, because Dispatch on Linux has none of this kind.
+    // Dispatch on Linux has no file system sources, so a source of user data passes the events on.
     let source = DispatchSource.makeUserDataOrSource(queue: queue)
     guard let source = source as? DispatchSource else { preconditionFailure("Dispatch's sources have one class") }
     if !FileWatches.shared.add(source, fileDescriptor, eventMask) {
@@ -29,7 +28,7 @@ extension DispatchSource: DispatchSourceFileSystemObject {}
 extension DispatchSourceFileSystemObject {
   /// The descriptor; -1 if the file could not be watched.
   public var handle: Int32 { (self as? DispatchSource).flatMap { FileWatches.shared.watch(of: $0)?.descriptor } ?? -1 }
-  /// What the handler that runs now is called for.
+  /// The events for which the current call of the handler happens.
   public var data: DispatchSource.FileSystemEvent { .init(rawValue: (self as any DispatchSourceProtocol).data) }
   public var mask: DispatchSource.FileSystemEvent { (self as? DispatchSource).flatMap { FileWatches.shared.watch(of: $0)?.mask } ?? [] }
 }

@@ -1,4 +1,3 @@
-/// A source of shortages of memory.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
   var data: DispatchSource.MemoryPressureEvent { get }
   var mask: DispatchSource.MemoryPressureEvent { get }
@@ -14,7 +13,7 @@ extension DispatchSource {
     public static let all: Self = [.normal, .warning, .critical]
   }
 
-  /// A source that tells nothing: the host stops an extension that takes too much memory, and warns of nothing before.
+  /// Stub. The source never fires: the host stops an extension that uses too much memory without a warning.
   public class func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
     UnavailableServices.report("dispatchSource.memoryPressure", "shortages of memory are not told here")
     let source = DispatchSource.makeUserDataOrSource(queue: queue)

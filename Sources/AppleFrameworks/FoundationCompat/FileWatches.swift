@@ -1,8 +1,9 @@
 import Glibc
 
-/// What inotify tells this process of files, for sources of Dispatch.
+/// Receives file events from inotify for Dispatch sources.
 ///
-/// All sources share one instance of inotify, of which a user has few. What belongs to a source that has ended is removed when the next one is made.
+/// All sources share one inotify instance, because each user may have only a few. Watches of sources that have ended are removed when the next one is
+/// added.
 // Unchecked: `lock` guards the watches.
 final class FileWatches: @unchecked Sendable {
   static let shared = FileWatches()
@@ -11,7 +12,7 @@ final class FileWatches: @unchecked Sendable {
     weak var source: DispatchSource?
     let descriptor: Int32
     let mask: DispatchSource.FileSystemEvent
-    /// A copy of the author's descriptor, which may be closed and given to another file before the source ends.
+    /// A duplicate of the author's descriptor, which may be closed and reused for another file before the source ends.
     let file: Int32
     var size: off_t
     var links: UInt
@@ -22,7 +23,7 @@ final class FileWatches: @unchecked Sendable {
   private let lock = NSLock()
   private let inotify = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
   private let reader: (any DispatchSourceRead)?
-  /// By inotify's number of the file.
+  /// By inotify's watch descriptor.
   private var watches: [Int32: [Watch]] = [:]
 
   private init() {
@@ -38,7 +39,7 @@ final class FileWatches: @unchecked Sendable {
       var status = stat()
       let file = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
       guard file >= 0, fstat(file, &status) == 0 else { return false }
-      // The link of `/proc` leads to the file itself, whatever its name is now.
+      // The link in `/proc` leads to the file itself, even after it was renamed.
       let number = inotify_add_watch(inotify, "/proc/self/fd/\(file)", Self.told)
       guard number >= 0 else {
         let code = errno
@@ -68,7 +69,7 @@ final class FileWatches: @unchecked Sendable {
     }
   }
 
-  /// Reads all that inotify has, and passes it to the sources.
+  /// Reads all pending inotify events and passes them to the sources.
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
@@ -100,7 +101,7 @@ final class FileWatches: @unchecked Sendable {
 }
 
 extension FileWatches.Watch {
-  /// Darwin's events for one of inotify.
+  /// Translates an inotify event to Darwin's events.
   fileprivate mutating func events(_ event: inotify_event) -> DispatchSource.FileSystemEvent {
     func has(_ bits: Int32...) -> Bool { bits.contains { event.mask & UInt32(bitPattern: $0) != 0 } }
     var events: DispatchSource.FileSystemEvent = []
@@ -110,13 +111,13 @@ extension FileWatches.Watch {
     if has(IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO) {
       events.formUnion(event.mask & UInt32(IN_ISDIR) != 0 ? [.write, .link] : .write)
     }
-    // With a name it is what a folder's file has changed, which Darwin does not tell of the folder.
+    // An event with a name is a change of a file inside the folder, which Darwin does not report for the folder.
     guard event.len == 0, has(IN_MODIFY, IN_ATTRIB) else { return events }
     var status = stat()
     guard fstat(file, &status) == 0 else { return events }
     if has(IN_MODIFY) { events.formUnion(status.st_size > size ? [.write, .extend] : .write) }
     if has(IN_ATTRIB) {
-      // Linux tells the removal of a file that is still open as a change of its number of links.
+      // Linux reports the removal of a file that is still open as a change of its link count.
       switch UInt(status.st_nlink) {
       case links: events.insert(.attrib)
       case 0: events.formUnion([.delete, .link])

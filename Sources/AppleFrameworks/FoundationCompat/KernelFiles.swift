@@ -1,7 +1,7 @@
-/// The text of a file of `/proc`; nil if it cannot be read.
+/// Returns the text of a file in `/proc`; nil if it cannot be read.
 func kernelFile(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-/// Names and first numbers of a file of `/proc` with one field in each line, such as `MemFree:  1024 kB` or `pgfault 12`; nil if it cannot be read.
+/// Returns the name and first number of each line of a file in `/proc`, such as `MemFree:  1024 kB` or `pgfault 12`; nil if it cannot be read.
 func kernelNumbers(_ path: String) -> [Substring: UInt64]? {
   guard let text = kernelFile(path) else { return nil }
   var numbers: [Substring: UInt64] = [:]

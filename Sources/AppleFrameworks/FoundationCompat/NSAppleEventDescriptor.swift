@@ -9,7 +9,7 @@ public typealias AETransactionID = Int32
 public typealias OSErr = Int16
 public typealias Boolean = UInt8
 
-// Four characters each, as in Apple's headers.
+// Four-character codes, as in Apple's headers.
 public var kInternetEventClass: Int { 0x4755_524C }  // GURL
 public var kAEGetURL: Int { 0x4755_524C }  // GURL
 public var kCoreEventClass: Int { 0x6165_7674 }  // aevt
@@ -33,7 +33,7 @@ public var typeAppleEvent: UInt32 { 0x6165_7674 }  // aevt
 public var typeApplicationBundleID: UInt32 { 0x6275_6E64 }  // bund
 public var typeWildCard: UInt32 { 0x2A2A_2A2A }  // ****
 
-/// A value of an Apple event, in memory: a text, a number, a list, a record or an event.
+/// A value of an Apple event in memory: a text, a number, a list, a record or an event.
 open class NSAppleEventDescriptor: NSObject {
   private enum Value {
     case null, text(String), truth(Bool), integer(Int32), number(Double), code(OSType), url(URL), bytes(Data)
@@ -112,7 +112,7 @@ open class NSAppleEventDescriptor: NSObject {
   open var data: Data { if case .bytes(let bytes) = value { bytes } else { Data((stringValue ?? "").utf8) } }
   open var isRecordDescriptor: Bool { descriptorType == typeAERecord }
 
-  // Lists count from 1.
+  // Lists are indexed from 1.
   open var numberOfItems: Int { descriptorType == typeAEList ? items.count : parameters.count }
   open func insert(_ descriptor: NSAppleEventDescriptor, at index: Int) {
     if index > 0, index <= items.count { items[index - 1] = descriptor } else { items.append(descriptor) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes on the events that a Mac's applications send. Nothing sends one here: handlers are not called.
+/// Stub. Handlers for Apple events are never called: no application sends events on Linux.
 // Unchecked: it has no state.
 open class NSAppleEventManager: NSObject, @unchecked Sendable {
   private static let one = NSAppleEventManager()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A script for a Mac's applications. There are none here: compiling and running one fails, with a dictionary that says so.
+/// Stub. Compiling and running fails with an error dictionary: Linux has no Mac applications to script.
 open class NSAppleScript: NSObject {
   public static let errorMessage = "NSAppleScriptErrorMessage"
   public static let errorNumber = "NSAppleScriptErrorNumber"
@@ -31,7 +31,7 @@ open class NSAppleScript: NSObject {
     return .null()
   }
 
-  /// `errOSACantLaunch`
+  /// Reports the missing service and returns the error `errOSACantLaunch`.
   private func refusal() -> NSDictionary {
     let message = "there are no applications of a Mac on this machine that a script could control"
     UnavailableServices.report("appleScript.unavailable", message)

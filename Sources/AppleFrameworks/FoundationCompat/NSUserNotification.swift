@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Mac's notifications before UserNotifications. A center delivers none: use `UNUserNotificationCenter`, whose notifications the host shows.
-// Unchecked, as all classes of this file: an app sets their properties on one thread, as on Apple's systems.
+/// Stub. Notifications on a Mac before UserNotifications. The center delivers none: use `UNUserNotificationCenter`, whose notifications the host
+/// shows.
 open class NSUserNotification: NSObject, @unchecked Sendable {
   public enum ActivationType: Int, Sendable { case none, contentsClicked, actionButtonClicked, replied, additionalActionClicked }
   open var title: String?

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What `/proc` says of a process.
+/// The state of a process, read from `/proc`.
 struct ProcessStatus {
   let process: pid_t
-  /// The first 15 bytes of the program's name.
+  /// The first 15 bytes of the executable's name.
   let name: String
   let state: Character
   let parent, group, terminal, foreground: Int32
@@ -11,25 +11,25 @@ struct ProcessStatus {
   /// Processor time in nanoseconds. It includes threads that have ended.
   let userTime, systemTime, childUserTime, childSystemTime: UInt64
   let priority, nice, threads: Int32
-  /// Microseconds since 1970; nil: the kernel does not say when it started.
+  /// Microseconds since 1970; nil if the kernel does not report the boot time.
   let start: UInt64?
-  /// Nanoseconds between the machine's start and the process's.
+  /// Nanoseconds between boot and the start of the process.
   let startAfterBoot: UInt64
   /// In bytes.
   let size, resident: UInt64
-  /// The numbers of `status`, which has more than one in a line only for users and groups.
+  /// The fields of `status`. Only users and groups have more than one number in their line.
   let numbers: [Substring: UInt64]
-  /// Real, effective, saved.
+  /// Real, effective and saved.
   let users, groups: [uid_t]
 
   static func folder(of process: pid_t) -> String { process == getpid() ? "/proc/self" : "/proc/\(process)" }
 
-  /// nil if there is no such process, or if it may not be read.
+  /// Fails if the process does not exist or may not be read.
   init?(_ process: pid_t) {
     guard process > 0, let stat = kernelFile(Self.folder(of: process) + "/stat"), let status = kernelFile(Self.folder(of: process) + "/status"),
       let begin = stat.firstIndex(of: "("), let end = stat.lastIndex(of: ")"), begin < end
     else { return nil }
-    // The name of the program, in parentheses, can contain spaces.
+    // The name of the executable is in parentheses and can contain spaces.
     let fields = stat[stat.index(after: end)...].split(separator: " ")
     guard fields.count > 21 else { return nil }
     func number(_ index: Int) -> UInt64 { UInt64(fields[index]) ?? 0 }
@@ -59,7 +59,7 @@ struct ProcessStatus {
     (users, groups) = (three(owners["Uid"]), three(owners["Gid"]))
   }
 
-  /// Darwin's number of the state, which does not tell whether a process waits.
+  /// Darwin's number for the state. It does not distinguish waiting processes.
   var darwinState: Int32 {
     switch state {
     case "T", "t": SSTOP
@@ -68,16 +68,15 @@ struct ProcessStatus {
     }
   }
 
-  /// Memory that no file backs, and what of it was swapped out.
+  /// Anonymous memory, and the part of it that was swapped out.
   var footprint: UInt64 { ((numbers["RssAnon"] ?? 0) + (numbers["VmSwap"] ?? 0)) * 1024 }
 
-  /// All processes that may be seen, in the order of their numbers.
+  /// All visible processes, ordered by number.
   static var all: [pid_t] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }.sorted()
   }
 }
 
-// States of processes.
 public var SIDL: Int32 { 1 }
 public var SRUN: Int32 { 2 }
 public var SSLEEP: Int32 { 3 }
