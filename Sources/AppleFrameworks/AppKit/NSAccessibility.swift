@@ -1,4 +1,4 @@
-/// What a screen reader is told. Nothing reads the views here.
+/// Stub. Names for a screen reader's attributes and notifications: there is no screen reader.
 public enum NSAccessibility {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 import TextEngine
 
-/// Scales fonts and lengths with the text size that a person has chosen.
+/// Scales fonts and lengths with the user's text size.
 // Unchecked: has no mutable state; an open class cannot be checked.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
