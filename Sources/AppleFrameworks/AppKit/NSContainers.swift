@@ -1,4 +1,5 @@
 // Stub. Container views: they store their contents and show nothing.
+
 open class NSStackView: NSView {
   public enum Distribution: Int, Sendable { case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   public enum Gravity: Int, Sendable {

@@ -1,4 +1,5 @@
 // Stub. TextKit: stores texts and containers and lays nothing out.
+
 open class NSTextContainer: NSObject {
   open var size: CGSize
   open var lineFragmentPadding: CGFloat = 5

@@ -1,4 +1,5 @@
 // Stub. Changes of a collection's layout: nothing is laid out.
+
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
   open var invalidateEverything: Bool { false }

@@ -1,4 +1,5 @@
 // Stub. The contents of cells: they are stored and never shown.
+
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

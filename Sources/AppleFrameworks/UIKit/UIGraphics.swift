@@ -1,4 +1,5 @@
 // Drawing into images: renderers, and the older functions with a current context.
+
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open class func `default`() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }

@@ -1,4 +1,5 @@
 // Stub. Menus and commands: they are stored and never shown.
+
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable {

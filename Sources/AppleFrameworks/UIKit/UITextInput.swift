@@ -1,4 +1,5 @@
 // Stub. Text input in UIKit's views: settings are stored, and no text is entered.
+
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
