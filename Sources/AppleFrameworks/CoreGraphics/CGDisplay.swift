@@ -1,4 +1,4 @@
-// Displays and windows of a Mac. There are none: nothing is recorded, and nobody may.
+// Stub. Displays and windows of a Mac. There are none, and screen capture is never allowed.
 
 public typealias CGDirectDisplayID = UInt32
 public typealias CGWindowID = UInt32

@@ -1,5 +1,5 @@
 extension MKMapItem {
-  /// The name of a place in Apple's maps. No item here has one.
+  /// The identifier of a place in Apple Maps. No item has one.
   // Unchecked: immutable; an open class cannot be checked.
   open class Identifier: NSObject, @unchecked Sendable {
     public let rawValue: String
@@ -14,7 +14,7 @@ extension MKMapItem {
   public var alternateIdentifiers: Set<Identifier> { [] }
 }
 
-/// Finds a place by its identifier. It fails.
+/// Stub. Finds a place by its identifier. Always fails.
 // Unchecked: immutable; an open class cannot be checked.
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
   public let mapItemIdentifier: MKMapItem.Identifier?

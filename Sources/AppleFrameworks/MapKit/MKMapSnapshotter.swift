@@ -26,7 +26,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
 
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 
-/// Draws a map as a picture. There is no map: it fails with `MKError.serverFailure`.
+/// Stub. Pictures of maps. Every request fails with `MKError.serverFailure`: Almanac has no map service.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
@@ -59,7 +59,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension MKError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? MKError)?.code == code }
 }

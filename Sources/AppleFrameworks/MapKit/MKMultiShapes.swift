@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// Several lines that are drawn in one style.
+/// Several lines with one style.
 // Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
 open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
   public let polylines: [MKPolyline]
@@ -8,7 +8,7 @@ open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
   open var coordinate: CLLocationCoordinate2D { polylines.first?.coordinate ?? kCLLocationCoordinate2DInvalid }
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
 }
-/// Several areas that are drawn in one style.
+/// Several polygons with one style.
 open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
   public let polygons: [MKPolygon]
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }

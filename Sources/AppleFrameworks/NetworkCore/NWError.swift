@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a connection failed.
+/// The reason why a connection failed.
 public enum NWError: Error, Sendable, Equatable, LocalizedError, CustomNSError, CustomDebugStringConvertible {
   case posix(POSIXErrorCode)
   case dns(Int32)
