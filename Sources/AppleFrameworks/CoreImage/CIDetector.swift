@@ -18,7 +18,7 @@ public let CIDetectorSmile = "CIDetectorSmile"
 public let CIDetectorFocalLength = "CIDetectorFocalLength"
 public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 
-/// Looks for something in a picture. It finds nothing: there are no models.
+/// Stub. Detects nothing: Almanac has no models for it.
 // Unchecked: it has no state.
 open class CIDetector: NSObject, @unchecked Sendable {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
@@ -28,7 +28,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
   open func features(in image: CIImage) -> [CIFeature] { [] }
   open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
-/// Something in a picture. There is nothing.
+/// Stub. A detected feature. None is ever returned.
 open class CIFeature: NSObject, @unchecked Sendable {
   open var type: String { "" }
   open var bounds: CGRect { .zero }

@@ -1,4 +1,4 @@
-/// Questions, one after the other, to an action. A tree that is learnt from examples is not made here: it has no root.
+/// A sequence of questions that leads to an action. Learning a tree from examples is not supported: such a tree has no root.
 open class GKDecisionTree: NSObject {
   open private(set) var rootNode: GKDecisionNode?
   open var randomSource: GKRandomSource = GKARC4RandomSource()

@@ -1,4 +1,4 @@
-// The first StoreKit, which shared sources still name.
+// The original StoreKit API, which shared sources still use.
 @_exported import FoundationCompat
 
 public let SKErrorDomain = "SKErrorDomain"

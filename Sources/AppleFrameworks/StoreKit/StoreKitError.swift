@@ -4,7 +4,7 @@ func reportStore() {
   UnavailableServices.report("storeKit.unavailable", "this machine has no App Store: there are no products, no purchases and no entitlements")
 }
 
-/// Why the store cannot be reached.
+/// The reason why the store cannot be reached.
 public enum StoreKitError: Error, LocalizedError, Sendable {
   case unknown, userCancelled
   case networkError(URLError)
@@ -12,7 +12,7 @@ public enum StoreKitError: Error, LocalizedError, Sendable {
   case notAvailableInStorefront, notEntitled, unsupported
   public var errorDescription: String? { "This machine has no App Store." }
 
-  /// The error of every request, named once.
+  /// Reports the missing store once and returns the error for a request.
   static func refusal(_ error: StoreKitError = .notAvailableInStorefront) -> StoreKitError {
     reportStore()
     return error

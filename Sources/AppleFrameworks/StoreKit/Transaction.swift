@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A purchase. There is none.
+/// Stub. A purchase. There are none.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -2,7 +2,7 @@ import Foundation
 
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification is not shown.
+/// The reason why a notification is not shown.
 public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable {
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1
@@ -27,7 +27,7 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension UNError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? UNError)?.code == code }
 }

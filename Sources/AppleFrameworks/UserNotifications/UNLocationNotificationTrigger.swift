@@ -1,7 +1,7 @@
 import CoreLocation
 import FoundationCompat
 
-/// The trigger of a notification at a place.
+/// Triggers a notification when a region is entered or left.
 // Unchecked: restates the superclass's conformance; its own property is a constant.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let region: CLRegion
@@ -12,7 +12,7 @@ public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchec
 }
 
 extension UNNotificationContent {
-  /// Throws: nothing here turns an intent into a notification.
+  /// Throws: Almanac does not convert intents to notifications.
   public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
     throw UNError(.notificationInvalidNoContent)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action needs, and how it is shown.
+/// The requirements and the appearance of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// The picture of an action, by its name.
+/// An action's icon, by name.
 // Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   let imageName: String
@@ -41,7 +41,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A button of a notification that asks for a text.
+/// A button that asks for a text.
 // Unchecked: restates the superclass's conformance; its own properties are constants.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
@@ -71,7 +71,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// A kind of notification, with its buttons.
+/// A type of notification, with its buttons.
 // Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String

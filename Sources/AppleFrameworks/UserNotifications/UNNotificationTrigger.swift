@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a notification is due.
+/// The condition for delivering a notification.
 // Unchecked: every property is a constant; an open class cannot be checked.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
@@ -21,7 +21,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 
 // Unchecked: restates the superclass's conformance; its own property is a constant.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// Seconds.
+  /// In seconds.
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
@@ -30,6 +30,6 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   public func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// The trigger of a notification that a server sent. Nothing makes one: the host receives no notifications.
+/// The trigger of a remote notification. Never created: the host receives none.
 // Unchecked: restates the superclass's conformance.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
