@@ -1,13 +1,13 @@
 @_exported import CoreGraphics
 @_exported import FoundationCompat
 
-// The windows of other applications of a Mac. A widget is trusted with none.
+// Stub. The windows of a Mac's other applications. A widget is never trusted to access them.
 
 // Unchecked: it has no state.
 public final class AXUIElement: @unchecked Sendable {
   fileprivate init() {}
 }
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class AXObserver: @unchecked Sendable {
   private init() {}
 }
@@ -79,7 +79,7 @@ public func AXUIElementCreateApplication(_ pid: pid_t) -> AXUIElement { AXUIElem
   _ application: AXUIElement, _ x: Float, _ y: Float, _ element: UnsafeMutablePointer<AXUIElement?>
 ) -> AXError { refused() }
 @discardableResult public func AXUIElementSetMessagingTimeout(_ element: AXUIElement, _ timeoutInSeconds: Float) -> AXError { refused() }
-/// Returns nil for a type that has no value.
+/// Returns nil for types without a value.
 public func AXValueCreate(_ theType: AXValueType, _ valuePtr: UnsafeRawPointer) -> AXValue? {
   theType.size.map { AXValue(type: theType, bytes: Array(UnsafeRawBufferPointer(start: valuePtr, count: $0))) }
 }
@@ -91,7 +91,7 @@ public func AXValueGetType(_ value: AXValue) -> AXValueType { value.type }
 }
 
 // `Unmanaged`, as Swift imports it: authors write `kAXTrustedCheckOptionPrompt.takeUnretainedValue()`.
-// Unsafe: a text does not change.
+// Unsafe: the string is immutable.
 nonisolated(unsafe) private let prompt = "AXTrustedCheckOptionPrompt" as NSString
 public var kAXTrustedCheckOptionPrompt: Unmanaged<CFString> { .passUnretained(prompt) }
 public var kAXFocusedApplicationAttribute: String { "AXFocusedApplication" }

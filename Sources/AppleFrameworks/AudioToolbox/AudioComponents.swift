@@ -1,4 +1,4 @@
-// Units that make or change sound. There are none: looking for one finds nothing.
+// Stub. Units that generate or process audio. Almanac has none, so searching finds nothing.
 
 public struct AudioComponentDescription: Sendable {
   public var componentType: OSType

@@ -1,7 +1,6 @@
 @_exported import FoundationCompat
 
 /// A request to run later.
-// Unchecked: an app sets its properties on one thread, as on Apple's systems.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   open var earliestBeginDate: Date?
@@ -13,15 +12,14 @@ open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
   public init(identifier: String) { super.init(named: identifier) }
 }
 
-/// A request to work for minutes.
+/// A request for minutes of processing time.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
   open var requiresNetworkConnectivity = false
   open var requiresExternalPower = false
   public init(identifier: String) { super.init(named: identifier) }
 }
 
-/// A run in the background. The system never starts one here.
-// Unchecked: there is no object.
+/// Stub. A task in the background. None is ever started.
 open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String
   open var expirationHandler: (() -> Void)?
@@ -31,9 +29,9 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Runs an app in the background. There is nothing that does so here: a request fails, as on the simulator.
+/// Stub. Submitting a request fails, as on the simulator: Almanac does not run apps in the background.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  /// Why a request was refused.
+  /// The reason why a request was refused.
   public struct Error: Swift.Error, CustomNSError, LocalizedError, Sendable, Equatable {
     public enum Code: Int, Sendable {
       case unavailable = 1
@@ -53,7 +51,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public static let shared = BGTaskScheduler()
   private override init() { super.init() }
 
-  /// Returns true, as for every identifier of the Info.plist; the handler is never called.
+  /// Returns true, as for every identifier in the Info.plist; the handler is never called.
   @discardableResult
   open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
     true
@@ -72,7 +70,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension BGTaskScheduler.Error.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? BGTaskScheduler.Error)?.code == code }
 }

@@ -2,7 +2,7 @@
 @_exported import CoreServices
 @_exported import FoundationCompat
 
-// Keys of a Mac for the whole system. There is no window server: nothing is installed, and no key is heard.
+// Stub. Global hot keys on a Mac. There is no window server: handlers are not installed, and keys are not received.
 
 public typealias EventRef = OpaquePointer
 public typealias EventHandlerRef = OpaquePointer

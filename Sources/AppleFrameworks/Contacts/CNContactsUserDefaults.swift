@@ -1,4 +1,4 @@
-/// How a person wants contacts to be sorted and shown. Nobody has said so here.
+/// How contacts are sorted and displayed. Always the defaults, because Almanac has no such setting.
 // Unchecked: immutable; an open class cannot be checked.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()

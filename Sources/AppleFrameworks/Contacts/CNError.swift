@@ -21,7 +21,7 @@ public struct CNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static let recordDoesNotExist = Code.recordDoesNotExist
 }
 
-/// Matches an error with a code in a `catch`.
+/// Makes `catch` match an error by its code.
 extension CNError.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool { (error as? CNError)?.code == code }
 }

@@ -1,10 +1,10 @@
 import FoundationCompat
 
-// Descriptors of Apple events as C has them. There are no applications of a Mac: whether one may be controlled is answered with `procNotFound`.
+// C's descriptors of Apple events. There are no Mac applications: asking for permission to control one returns `procNotFound`.
 
 public struct AEDesc {
   public var descriptorType: DescType = typeNull
-  /// The bytes, which `AEDisposeDesc` frees.
+  /// The bytes. `AEDisposeDesc` frees them.
   public var dataHandle: OpaquePointer?
   public init() {}
   public init(descriptorType: DescType, dataHandle: OpaquePointer?) { (self.descriptorType, self.dataHandle) = (descriptorType, dataHandle) }

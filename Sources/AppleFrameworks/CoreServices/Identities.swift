@@ -1,12 +1,12 @@
 import FoundationCompat
 
-// The people of a Mac. A widget knows nobody: queries fail.
+// Stub. The user accounts of a Mac. Queries fail.
 
 // Unchecked: it has no state.
 public final class CSIdentityAuthority: @unchecked Sendable {
   fileprivate init() {}
 }
-// Unchecked: no object is ever made.
+// Unchecked: it has no instances.
 public final class CSIdentity: @unchecked Sendable {
   private init() {}
 }

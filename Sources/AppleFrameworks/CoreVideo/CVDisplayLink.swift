@@ -1,4 +1,4 @@
-// What calls an app of a Mac for each picture of a display. There is no display: no link is made.
+// Stub. Calls a Mac app for each frame of a display. There is no display, so no link can be created.
 
 public struct CVSMPTETime: Sendable {
   public var subframes: Int16 = 0

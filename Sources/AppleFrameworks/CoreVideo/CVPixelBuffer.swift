@@ -11,7 +11,7 @@ public var kCVPixelBufferPixelFormatTypeKey: CFString { "PixelFormatType" as NSS
 public var kCVPixelBufferWidthKey: CFString { "Width" as NSString }
 public var kCVPixelBufferHeightKey: CFString { "Height" as NSString }
 
-/// The pixels of a camera or of a video. Nothing makes them here: a bitmap is a `CGContext`.
+/// Stub. The pixels of a camera or a video. Buffers cannot be created; use a `CGContext` for bitmaps.
 public final class CVBuffer: Sendable { package init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer

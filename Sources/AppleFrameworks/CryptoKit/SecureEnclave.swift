@@ -1,4 +1,4 @@
-/// Keys that never leave a chip. No machine here has one: ``isAvailable`` is false, and making a key throws.
+/// Stub. Keys that never leave a chip. ``isAvailable`` is false, and creating a key throws: Almanac has no access to such a chip.
 public enum SecureEnclave {
   public static var isAvailable: Bool { false }
 

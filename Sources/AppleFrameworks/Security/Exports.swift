@@ -1,3 +1,3 @@
-// The module with another name is the real one: the SDK makes this one by itself (Scripts/build-sdk), so that packages of the host that ask
-// canImport(Security) do not find it.
+// The implementation is in SecurityCore: the SDK builds this module separately (Scripts/build-sdk), so that `canImport(Security)` is false in
+// packages of the host.
 @_exported import SecurityCore

@@ -1,6 +1,6 @@
 @_exported import FoundationCompat
 
-/// A part of an app that starts with the session. Here the host starts extensions; registering fails.
+/// Stub. A part of an app that starts at login. Registering fails: the host starts extensions.
 open class SMAppService: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable { case notRegistered, enabled, requiresApproval, notFound }
   public static let mainApp = SMAppService()

@@ -1,7 +1,7 @@
 @_exported import SecurityCore
 @_exported import UIKit
 
-/// A page of the web. It loads and shows nothing, like every view of UIKit here; loading is reported.
+/// Stub. Shows nothing and loads no page; loading is reported.
 open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
