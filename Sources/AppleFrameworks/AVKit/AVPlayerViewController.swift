@@ -35,7 +35,7 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewController(_ playerViewController: AVPlayerViewController, failedToStartPictureInPictureWithError error: any Error) {}
 }
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
   public let rate: Float
   public let localizedName: String

@@ -1,5 +1,4 @@
 /// One representation of an image.
-// Unchecked: its creator sets the size and draws into it before it is passed on.
 open class NSImageRep: NSObject, @unchecked Sendable {
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stub. A contact's property, picked by a person. Never created, because no picker is shown.
-// Unchecked: nothing changes after the initializer; an open class cannot be checked.
+// Unchecked: immutable.
 open class CNContactProperty: NSObject, @unchecked Sendable {
   public let contact: CNContact
   public let key: String

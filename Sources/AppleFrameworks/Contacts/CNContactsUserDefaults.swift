@@ -1,5 +1,5 @@
 /// How contacts are sorted and displayed. Always the defaults, because Almanac has no such setting.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()
   open class func shared() -> CNContactsUserDefaults { defaults }

@@ -1,5 +1,5 @@
 /// A labelled value, such as a telephone number at home.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
   public let label: String?
   public let value: ValueType
@@ -38,7 +38,7 @@ public let CNLabelContactRelationChild = "_$!<Child>!$_"
 public let CNLabelContactRelationFriend = "_$!<Friend>!$_"
 
 /// An account in a social network.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
   public let urlString: String
   public let username: String

@@ -1,5 +1,5 @@
 /// The destination of a file.
-// Unchecked: one thread writes to it, as with Apple's class.
+// Unchecked: one thread writes to it.
 public final class CGDataConsumer: @unchecked Sendable {
   package enum Target {
     case data(CFMutableData)

@@ -58,6 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
+// Unchecked: see `CGPath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(steps: []) }
   package override init(steps: [Step]) { super.init(steps: steps) }

@@ -30,12 +30,12 @@ open class CLVisit: NSObject, @unchecked Sendable {
 }
 
 /// A floor of a building.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class CLFloor: NSObject, @unchecked Sendable {
   open var level: Int { 0 }
 }
 /// Whether a location was simulated.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

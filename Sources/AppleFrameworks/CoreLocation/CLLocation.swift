@@ -42,7 +42,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// A location at one time.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// In metres above sea level.

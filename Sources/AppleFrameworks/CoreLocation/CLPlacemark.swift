@@ -1,7 +1,7 @@
 /// A location with its name and address.
 ///
 /// Final, unlike Apple's, so that it can be the value of a parameter. Almanac has no subclasses of it.
-// Unchecked: every property is a constant; the type of a location cannot be checked.
+// Unchecked: immutable; `CLLocation` is an open class.
 public final class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
   public let location: CLLocation?
   public let name: String?

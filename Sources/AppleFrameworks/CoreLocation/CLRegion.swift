@@ -16,7 +16,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 }
 
 /// A circle on the map, for example one in which a widget is relevant.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+// Unchecked: immutable.
 public final class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   /// In metres.
@@ -35,7 +35,7 @@ public final class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 
 /// A description of beacons by their identifiers.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -48,7 +48,6 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
 }
 /// Stub. The surroundings of a beacon. They are not monitored.
-// Unchecked: restates the superclass's conformance; an app sets its properties on one thread.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   open var notifyEntryStateOnDisplay = false

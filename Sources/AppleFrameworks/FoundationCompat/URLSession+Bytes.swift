@@ -52,7 +52,7 @@ extension URLSession {
 }
 
 /// Buffers data until it is read. Suspends the task while much is unread, so that a server cannot fill the memory.
-// Unchecked: an open superclass cannot be checked; mutable state is behind a lock.
+// Unchecked: mutable state is behind a lock.
 final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   /// The numbers of unread bytes at which the task is suspended and resumed.
   private static let high = 1 << 20, low = 1 << 18

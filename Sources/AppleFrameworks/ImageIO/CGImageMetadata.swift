@@ -3,6 +3,7 @@ func reportMetadata() {
 }
 
 /// Stub. The metadata of an image file. Always empty: metadata is neither read nor written.
+// Unchecked, as all classes of this file: immutable.
 public class CGImageMetadata: @unchecked Sendable {
   init() {}
 }

@@ -46,7 +46,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
 }
 
 /// An address in one line, and a short form of it.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class MKAddress: NSObject, @unchecked Sendable {
   public let fullAddress: String
   public let shortAddress: String?
@@ -58,7 +58,7 @@ open class MKAddress: NSObject, @unchecked Sendable {
 }
 
 /// Stub. The parts of an address, which are never known.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class MKAddressRepresentations: NSObject, @unchecked Sendable {
   open var cityName: String? { nil }
   open var cityWithContext: String? { nil }

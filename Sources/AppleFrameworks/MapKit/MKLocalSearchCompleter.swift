@@ -1,5 +1,5 @@
 /// Stub. A suggestion for a search. There are never any.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   open var subtitle: String { "" }

@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// Several lines with one style.
-// Unchecked, as all classes of this file: nothing in them changes, and the compiler cannot check an open class.
+// Unchecked, as all classes of this file: immutable.
 open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
   public let polylines: [MKPolyline]
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }

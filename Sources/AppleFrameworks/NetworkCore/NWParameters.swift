@@ -1,6 +1,7 @@
 import Foundation
 
 /// The protocols and options of a connection.
+// Unchecked: an app sets its properties before it creates a connection.
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
   public init() {}
   public convenience init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = .init()) {

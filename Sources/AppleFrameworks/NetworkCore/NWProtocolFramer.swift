@@ -13,6 +13,7 @@ public protocol NWProtocolFramerImplementation: AnyObject {
   func cleanup(framer: NWProtocolFramer.Instance)
 }
 
+// Unchecked, as all classes of this file: an app sets their properties on one thread.
 open class NWProtocolFramer: NWProtocol, @unchecked Sendable {
   public enum StartResult: Sendable { case ready, willMarkReady }
 

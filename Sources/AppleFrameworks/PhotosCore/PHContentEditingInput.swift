@@ -4,7 +4,7 @@ public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKe
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
 
 /// The description of a picture's edits.
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
   public let formatIdentifier: String
   public let formatVersion: String

@@ -91,7 +91,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-// Unchecked: immutable; an open class cannot be checked.
+// Unchecked: immutable.
 open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
   public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
   public let cgImage: CGImage

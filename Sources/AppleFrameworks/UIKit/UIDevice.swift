@@ -25,7 +25,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device for which widgets are rendered: its model, not the machine that the host runs on.
-// Unchecked: its only stored property is a mutex; an open class cannot be checked.
+// Unchecked: its only stored property is a mutex.
 open class UIDevice: NSObject, @unchecked Sendable {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
@@ -79,7 +79,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
 }
 
 /// The screen of the device for which widgets are rendered.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIScreen: NSObject, @unchecked Sendable {
   public static let main = UIScreen()
 
@@ -125,7 +125,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
 }
 
 /// A watch, under WatchKit's name.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class WKInterfaceDevice: NSObject, @unchecked Sendable {
   private static let shared = WKInterfaceDevice()
   public class func current() -> WKInterfaceDevice { shared }
@@ -143,7 +143,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
 }
 
 /// The size of a screen in pixels.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIScreenMode: NSObject, @unchecked Sendable {
   public let size: CGSize
   open var pixelAspectRatio: CGFloat { 1 }

@@ -2,7 +2,7 @@ import TextEngine
 import WireSchema
 
 /// A font of a fixed size.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The thickness of strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

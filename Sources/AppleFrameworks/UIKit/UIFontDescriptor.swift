@@ -1,7 +1,7 @@
 import WireSchema
 
 /// The attributes of a font.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

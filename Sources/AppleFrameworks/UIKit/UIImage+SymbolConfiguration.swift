@@ -1,6 +1,6 @@
 extension UIImage {
   /// The size and weight of a symbol.
-  // Unchecked: has no mutable state; an open class cannot be checked.
+  // Unchecked: it has no mutable state.
   open class Configuration: NSObject, @unchecked Sendable {
     open var traitCollection: UITraitCollection? { nil }
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
@@ -27,7 +27,7 @@ extension UIImage {
     public func fontWeight() -> UIFont.Weight { self == .unspecified ? .regular : Self.weights[rawValue - 1] }
   }
 
-  // Unchecked: restates the superclass's conformance; its own properties are constants.
+  // Unchecked: immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let size: CGFloat?
     private let weight: UIFont.Weight?

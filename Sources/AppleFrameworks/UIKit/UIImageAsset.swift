@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Unlike on a device, an image that ``image(with:)`` returned is not exchanged when it is drawn in another mode. Call it again in the view's body,
 /// or use an asset catalog, whose images are exchanged.
-// Unchecked: the variants are behind a mutex; an open class cannot be checked.
+// Unchecked: the variants are behind a mutex.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     var traits: UITraitCollection

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A pasteboard of this process. It starts empty, because extensions have no access to a clipboard, and its contents end with the process.
-// Unchecked: an open class cannot be checked; mutable state is behind a lock.
+// Unchecked: mutable state is behind a lock.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")

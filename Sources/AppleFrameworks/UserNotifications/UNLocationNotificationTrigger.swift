@@ -2,7 +2,7 @@ import CoreLocation
 import FoundationCompat
 
 /// Triggers a notification when a region is entered or left.
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let region: CLRegion
   public init(region: CLRegion, repeats: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A delivered notification. An app never gets one, because the host shows none.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
@@ -14,7 +14,7 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A person's response to a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -24,7 +24,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 
 /// A response with a text that the person wrote.
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   public let userText: String
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -8,7 +8,7 @@ public let UNNotificationAttachmentOptionsThumbnailClippingRectKey = "UNNotifica
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
 /// A picture, sound or video file of a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL

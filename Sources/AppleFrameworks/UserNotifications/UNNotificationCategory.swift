@@ -10,7 +10,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 
 /// An action's icon, by name.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
   let imageName: String
   let isSymbol: Bool
@@ -24,7 +24,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 }
 
 /// A button of a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -42,7 +42,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 }
 
 /// A button that asks for a text.
-// Unchecked: restates the superclass's conformance; its own properties are constants.
+// Unchecked: immutable.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -72,7 +72,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// A type of notification, with its buttons.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]

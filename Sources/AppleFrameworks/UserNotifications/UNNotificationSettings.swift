@@ -19,7 +19,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-// Unchecked: has no state; an open class cannot be checked.
+// Unchecked: it has no state.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .disabled }

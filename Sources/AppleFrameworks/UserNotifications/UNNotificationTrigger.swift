@@ -1,13 +1,13 @@
 import Foundation
 
 /// The condition for delivering a notification.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -19,7 +19,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   }
 }
 
-// Unchecked: restates the superclass's conformance; its own property is a constant.
+// Unchecked: immutable.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// In seconds.
   public let timeInterval: TimeInterval

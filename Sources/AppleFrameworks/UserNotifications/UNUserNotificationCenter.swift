@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A notification and its trigger.
-// Unchecked: every property is a constant; an open class cannot be checked.
+// Unchecked: immutable.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent
@@ -15,7 +15,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// Stub. The host shows widgets and no notifications: permission is denied, every request fails with `UNError.notificationsNotAllowed`, and the first
 /// request writes a message to standard error.
-// Unchecked: its stored properties are mutexes; an open class cannot be checked.
+// Unchecked: its stored properties are mutexes.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   public class func current() -> UNUserNotificationCenter { shared }

@@ -105,7 +105,6 @@ open class WKInterfacePicker: WKInterfaceObject {
   open func focus() {}
   open func resignFocus() {}
 }
-// Unchecked: its owner sets it up before it is passed on; an open class cannot be checked.
 open class WKPickerItem: NSObject, @unchecked Sendable {
   open var title: String?
   open var caption: String?
@@ -114,7 +113,7 @@ open class WKPickerItem: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 /// An image, its data or its name.
-// Unchecked: has no mutable state; an open class cannot be checked.
+// Unchecked: it has no mutable state.
 open class WKImage: NSObject, @unchecked Sendable {
   public let image: UIImage?
   public let imageData: Data?

@@ -50,7 +50,7 @@ public protocol WKExtensionDelegate: WKApplicationDelegate {}
 public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// Stub. A background task of a watch app. None is ever assigned.
-// Unchecked: has no mutable state that two threads share.
+// Unchecked: it has no mutable state that two threads share.
 open class WKRefreshBackgroundTask: NSObject, @unchecked Sendable {
   open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
   open var expirationHandler: (() -> Void)?
