@@ -125,8 +125,8 @@ open class NSImage: UIImage, @unchecked Sendable {
   /// Draws a part of the image, scaled to `rect`.
   ///
   /// - Parameters:
-  /// - fromRect: the part in points, with y pointing up; zero means the whole image.
-  /// - fraction: the opacity, 0…1.
+  ///   - fromRect: the part in points, with y pointing up; zero means the whole image.
+  ///   - fraction: the opacity, 0…1.
   open func draw(in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     guard let pixels = cgImage, size.width > 0, size.height > 0 else { return }
     var image = UIImage(cgImage: pixels)

@@ -56,8 +56,8 @@ public final class CGContext {
   /// Creates a bitmap with its origin at the top left, for UIKit. Returns nil if the bitmap would have no pixels or too many.
   ///
   /// - Parameters:
-  /// - size: In points.
-  /// - scale: Pixels per point.
+  ///   - size: In points.
+  ///   - scale: Pixels per point.
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= CGFloat(ImageLimits.side), height <= CGFloat(ImageLimits.side),

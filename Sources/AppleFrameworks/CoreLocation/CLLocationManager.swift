@@ -145,7 +145,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // The host's page asks the user. A program's delegate gets the answer. An extension's delegate gets the current authorization: the answer takes
   // effect with the widget's next request.
-  // counts from the widget's next request on.
   open func requestWhenInUseAuthorization() { requestAuthorization() }
   open func requestAlwaysAuthorization() { requestAuthorization() }
 

@@ -7,7 +7,6 @@ import WireSchema
 ///
 /// It makes one call, which the host answers again when something changes. When the connection ends it repeats the call: at the next use and, while
 /// moves are observed, every `programRetry` seconds.
-/// while somebody wants to know each move, every `programRetry` seconds.
 package final class ProgramLocation: Sendable {
   private struct State {
     var followsPlace = false
@@ -28,8 +27,8 @@ package final class ProgramLocation: Sendable {
   private let profile: LocationProfile
 
   /// - Parameters:
-  /// - app: the name by which the host knows the app.
-  /// - connect: returns an open connection to the host, or nil if there is none.
+  ///   - app: the name by which the host knows the app.
+  ///   - connect: returns an open connection to the host, or nil if there is none.
   package init(app: String, profile: LocationProfile = Profiles.location, connect: @escaping @Sendable () -> AppLink?) {
     self.app = app
     self.profile = profile
@@ -52,8 +51,8 @@ package final class ProgramLocation: Sendable {
   /// Asks the host again.
   ///
   /// - Parameters:
-  /// - permission: whether to ask the user, if the app's setting says so.
-  /// - then: called with the next answer, on any thread.
+  ///   - permission: whether to ask the user, if the app's setting says so.
+  ///   - then: called with the next answer, on any thread.
   func ask(permission: Bool = false, then: (@Sendable (LocationService.Answer) -> Void)? = nil) {
     if permission { state.withLock { $0.asksPermission = true } }
     call(then)

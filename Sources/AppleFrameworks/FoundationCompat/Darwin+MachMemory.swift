@@ -49,8 +49,8 @@ public var VM_FLAGS_ANYWHERE: Int32 { 1 }
 /// Writes the integers of a structure into the caller's buffer, as Mach does.
 ///
 /// - Parameters:
-/// - revisions: the lengths of all versions of the structure, in integers, in ascending order. Writes the longest that fits.
-/// - tooSmall: the result if none fits. In that case nothing is written.
+///   - revisions: the lengths of all versions of the structure, in integers, in ascending order. Writes the longest that fits.
+///   - tooSmall: the result if none fits. In that case nothing is written.
 func write<Value: BitwiseCopyable>(
   _ value: Value, revisions: [Int], _ target: UnsafeMutablePointer<integer_t>?, _ count: UnsafeMutablePointer<mach_msg_type_number_t>?,
   tooSmall: kern_return_t

@@ -8,8 +8,8 @@ package enum LocalizedStrings {
   /// catalog's source language, `Base`, and the bundle's development language.
   ///
   /// - Parameters:
-  /// - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
-  /// - device: The kind of device that string tables distinguish.
+  ///   - numbers: The arguments' values, nil for those that are not numbers; they select plural forms.
+  ///   - device: The kind of device that string tables distinguish.
   package static func format(
     for key: String, table: String?, bundle: Bundle, locale: Locale, numbers: [Double?] = [], device: StringDevice = .current
   ) -> String? {

@@ -2,7 +2,6 @@
 ///
 /// Both are CLDR's pseudo-locales. Strings of the app's tables and keys of `LocalizedStringKey` change. Other text stays unchanged, which shows what
 /// cannot be translated.
-/// what cannot be translated shows too.
 package struct PseudoLocale {
   private let accents: Bool
 

@@ -11,8 +11,8 @@ struct UnitNames: ~Copyable {
   /// Returns `number` with its unit in the language of `locale`. A unit that ICU does not know is written as its symbol.
   ///
   /// - Parameters:
-  /// - number: The value as text. It replaces the number that ICU writes.
-  /// - value: Chooses the plural form, together with the number of fraction digits in `number`.
+  ///   - number: The value as text. It replaces the number that ICU writes.
+  ///   - value: Chooses the plural form, together with the number of fraction digits in `number`.
   static func joined(_ number: String, value: Double, unit: Unit, width: Width, locale: Locale) -> String {
     string(number, value: value, unit: unit, width: width, locale: locale) ?? number + (width == .narrow ? "" : " ") + unit.symbol
   }

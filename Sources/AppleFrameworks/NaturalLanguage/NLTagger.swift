@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Almanac has no language models: each word is an `otherWord`, without a lemma and a sentiment, as on a device whose models are not loaded. Token
 /// types, scripts and an author's own lists (``NLGazetteer``) are supported.
-/// something is, its script, and what an author's own lists say (``NLGazetteer``) is known.
 open class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

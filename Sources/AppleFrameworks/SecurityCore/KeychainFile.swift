@@ -6,7 +6,6 @@ import KeychainKeys
 ///
 /// The file has mode 0600 in a folder of mode 0700, and is always replaced as a whole. It is encrypted with a key that is stored elsewhere
 /// (`KeychainSeal`), so a copy of the app's data alone reveals nothing. A program that can read all files of the account can also read the key.
-/// of the app's data alone tells nothing. Whoever can read all files of the account can read the key as well.
 struct KeychainFile {
   typealias Item = [String: Any]
 

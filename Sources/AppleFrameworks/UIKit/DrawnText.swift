@@ -11,8 +11,8 @@ struct DrawnText {
   private let locale = ProcessLocale.current.identifier
 
   /// - Parameters:
-  /// - width: The width for line breaks; nil means that only line feeds break lines.
-  /// - height: The height that truncates the text; nil means no limit.
+  ///   - width: The width for line breaks; nil means that only line feeds break lines.
+  ///   - height: The height that truncates the text; nil means no limit.
   init(_ parts: [(text: String, attributes: [NSAttributedString.Key: Any])], width: CGFloat?, height: CGFloat? = nil) {
     attributes = parts.map(\.attributes)
     self.width = width

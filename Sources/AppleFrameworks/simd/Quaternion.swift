@@ -12,8 +12,8 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint>: Equatable, @
   @inlinable public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
   @inlinable public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
   /// - Parameters:
-  /// - angle: In radians.
-  /// - axis: A vector of length 1.
+  ///   - angle: In radians.
+  ///   - axis: A vector of length 1.
   @inlinable public init(angle: Scalar, axis: SIMD3<Scalar>) {
     let half = Double(angle) / 2
     self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))

@@ -84,8 +84,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   open var collection: Any { if case .list(let members) = form { members } else { [NSExpression]() } }
 
   /// - Parameters:
-  /// - object: the object at which paths begin.
-  /// - context: the values of variables.
+  ///   - object: the object at which paths begin.
+  ///   - context: the values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     switch form {
     case .constant(let value): return value
