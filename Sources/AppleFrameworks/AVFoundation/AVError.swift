@@ -28,7 +28,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var fileType: AVFileType? { nil }
 
   static func refusal(_ code: Code = .contentIsUnavailable) -> AVError {
-    UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")
+    UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
     return AVError(code)
   }
 }

@@ -25,7 +25,7 @@ public enum AccessibilityNotification {
 }
 
 private func reportNotification() {
-  UnavailableServices.report("accessibility.notification", "a widget announces nothing: assistive technology reads its elements")
+  UnavailableServices.report("accessibility.notification", "announcements are not posted: assistive technology reads the widget's elements")
 }
 
 /// Accessibility settings of the device. Always off: extensions do not get them.

@@ -58,7 +58,7 @@ public final class AlarmManager: Sendable {
   }
 
   private func refusal() -> any Error {
-    UnavailableServices.report("alarmKit.unavailable", "this machine rings no alarms for apps; their live activities can be drawn")
+    UnavailableServices.report("alarmKit.unavailable", "alarms never go off: Almanac has no alarm service; their live activities can be drawn")
     return CocoaError(.featureUnsupported)
   }
   public var authorizationState: AuthorizationState { .denied }

@@ -31,7 +31,7 @@ public enum NSAccessibility {
   public static func post(element: Any, notification: Notification) { report() }
   public static func post(element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?) { report() }
   private static func report() {
-    UnavailableServices.report("accessibility.notification", "no screen reader hears the notifications of an extension here")
+    UnavailableServices.report("accessibility.notification", "accessibility notifications are not delivered: there is no screen reader")
   }
 }
 public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }

@@ -61,7 +61,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
         data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else {
-      UnavailableServices.report("bitmap.layout", "a bitmap has four samples of 8 bits for each pixel here")
+      UnavailableServices.report("bitmap.layout", "NSBitmapImageRep supports only four samples of 8 bits for each pixel")
       return nil
     }
     super.init(canvas: canvas)

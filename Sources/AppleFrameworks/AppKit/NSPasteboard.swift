@@ -27,7 +27,7 @@ public final class NSPasteboard: NSObject, Sendable {
     setData(Data(string.utf8), forType: dataType)
   }
   @discardableResult public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-    UnavailableServices.report("pasteboard.unavailable", "an extension has no clipboard here: what is copied stays in its process")
+    UnavailableServices.report("pasteboard.unavailable", "an extension has no access to the clipboard: copied data stays in its process")
     content.withLock { $0.parts[dataType] = data }
     return true
   }

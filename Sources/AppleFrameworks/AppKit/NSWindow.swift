@@ -369,12 +369,12 @@ open class NSWindowController: NSResponder, NSWindowDelegate {
   }
   /// Returns nil: storyboards are not loaded.
   open func instantiateInitialController() -> Any? {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: “\(name)” has no controllers")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: “\(name)” has no controllers")
     return nil
   }
   /// Returns an empty controller: storyboards are not loaded.
   open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: “\(name)” has no controllers")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: “\(name)” has no controllers")
     return NSViewController()
   }
 }

@@ -53,7 +53,7 @@ public enum AXError: Int32, Error, Sendable {
 public typealias AXObserverCallback = @convention(c) (AnyObject, AnyObject, AnyObject, UnsafeMutableRawPointer?) -> Void
 
 private func refused() -> AXError {
-  UnavailableServices.report("applicationServices.unavailable", "a widget does not see or control the windows of other applications")
+  UnavailableServices.report("applicationServices.unavailable", "the windows of other applications cannot be read or controlled by a widget")
   return .apiDisabled
 }
 public func AXIsProcessTrusted() -> Bool {

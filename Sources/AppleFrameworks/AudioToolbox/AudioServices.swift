@@ -7,7 +7,7 @@ public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 private func report() {
-  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play no sound here and vibrate nothing")
+  UnavailableServices.report("audio.unavailable", "sounds and vibrations are not played for widgets and the programs of their apps")
 }
 
 /// Stub. Plays nothing: an extension cannot play sounds on Apple's systems either.

@@ -42,7 +42,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-    public var errorDescription: String? { "Background tasks are not available on this machine." }
+    public var errorDescription: String? { "Background tasks are not available: Almanac does not run apps in the background." }
     public static let unavailable = Code.unavailable
     public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
     public static let notPermitted = Code.notPermitted
@@ -58,7 +58,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   open func submit(_ taskRequest: BGTaskRequest) throws {
     UnavailableServices.report(
-      "backgroundTasks.unavailable", "the system starts no app in the background; a widget's timeline says when it is asked again")
+      "backgroundTasks.unavailable", "background tasks are never started; let the policy of a widget's timeline decide when it reloads")
     throw Error(.unavailable)
   }
   open func cancel(taskRequestWithIdentifier identifier: String) {}

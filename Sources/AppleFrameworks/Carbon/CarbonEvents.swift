@@ -61,7 +61,7 @@ public var eventHotKeyInvalidErr: Int { -9879 }
 public var paramErr: Int { -50 }
 
 private func refused() -> OSStatus {
-  UnavailableServices.report("carbon.unavailable", "there is no window server on this machine: no keys are heard for the whole system")
+  UnavailableServices.report("carbon.unavailable", "global hot keys are not received: there is no window server")
   return OSStatus(eventInternalErr)
 }
 

@@ -15,7 +15,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     return .denied
   }
   private class func refusal() -> CNError {
-    UnavailableServices.report("contacts.unavailable", "widgets and the programs of their apps may not read the contacts of this machine")
+    UnavailableServices.report("contacts.unavailable", "contacts cannot be read: Linux has no address book service")
     return CNError(.authorizationDenied)
   }
   @preconcurrency

@@ -49,7 +49,7 @@ public let kAudioDevicePropertyStreams = code("stm#")
 public let kAudioDevicePropertyDeviceIsRunningSomewhere = code("gone")
 
 private func refused() -> OSStatus {
-  UnavailableServices.report("coreAudio.unavailable", "this machine shows apps no sound devices")
+  UnavailableServices.report("coreAudio.unavailable", "audio devices are not available to apps")
   return kAudioHardwareNotRunningError
 }
 public func AudioObjectHasProperty(_ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>) -> Bool { false }

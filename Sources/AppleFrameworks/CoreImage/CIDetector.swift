@@ -23,7 +23,7 @@ public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 open class CIDetector: NSObject, @unchecked Sendable {
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }
-    UnavailableServices.report("coreImage.detectors", "nothing is found in pictures here: no faces, codes, rectangles and texts")
+    UnavailableServices.report("coreImage.detectors", "CIDetector finds no faces, codes, rectangles and texts: Almanac has no models for them")
   }
   open func features(in image: CIImage) -> [CIFeature] { [] }
   open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }

@@ -45,7 +45,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   init?(known name: String) {
     guard let recipe = FilterRecipes.all[name] else {
       UnavailableServices.report(
-        "coreImage.filter", "there is no filter \(name.prefix(60)): Documentation/system-frameworks.md lists those that exist")
+        "coreImage.filter", "the filter \(name.prefix(60)) is not supported; Documentation/system-frameworks.md lists those that are")
       return nil
     }
     (self.name, self.recipe) = (name, recipe)
@@ -57,7 +57,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     recipe =
       FilterRecipes.all[name] ?? { _ in
         UnavailableServices.report(
-          "coreImage.filter", "there is no filter \(name): Documentation/system-frameworks.md lists those that exist; it makes no picture")
+          "coreImage.filter", "the filter \(name) is not supported and makes no picture; Documentation/system-frameworks.md lists those that are")
         return nil
       }
   }

@@ -2,7 +2,7 @@
 extension CLLocationManager {
   private static func reportMonitoring() {
     UnavailableServices.report(
-      "coreLocation.monitoring", "this host notices no areas, beacons, visits and headings; the location itself is given to who asks for it")
+      "coreLocation.monitoring", "regions, beacons, visits and headings are not detected; only the location itself is available")
   }
 
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }

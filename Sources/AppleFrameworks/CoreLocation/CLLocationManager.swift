@@ -45,7 +45,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Sendable {
     switch code {
     case .denied: "The location may not be used now: \(detail ?? "its user does not allow it")."
     case .network, .geocodeFoundNoResult: "Geocoding is not available: the host has no geocoding service."
-    case .regionMonitoringFailure, .rangingUnavailable, .headingFailure: "This host notices no areas, beacons and headings."
+    case .regionMonitoringFailure, .rangingUnavailable, .headingFailure: "Regions, beacons and headings are not detected."
     default: "The location is not known: \(detail ?? "nothing reports it")."
     }
   }

@@ -50,7 +50,7 @@ public actor CLMonitor {
   public init(_ name: String) async {
     self.name = name
     UnavailableServices.report(
-      "coreLocation.monitoring", "this host notices no areas, beacons, visits and headings; the location itself is given to who asks for it")
+      "coreLocation.monitoring", "regions, beacons, visits and headings are not detected; only the location itself is available")
   }
   public var identifiers: [String] { records.keys.sorted() }
   public nonisolated var events: Events { Events() }

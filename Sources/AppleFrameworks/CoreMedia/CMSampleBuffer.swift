@@ -64,7 +64,7 @@ public func CMSampleBufferGetSampleAttachmentsArray(_ sbuf: CMSampleBuffer, crea
 
 /// Fails: samples cannot be shown, played or written.
 private func refused() -> OSStatus {
-  UnavailableServices.report("audio.unavailable", "widgets and the programs of their apps play, read and record no sound or video here")
+  UnavailableServices.report("audio.unavailable", "audio and video cannot be played, read or recorded by widgets and the programs of their apps")
   return kCMSampleBufferError_AllocationFailed
 }
 @discardableResult public func CMSampleBufferCreate(

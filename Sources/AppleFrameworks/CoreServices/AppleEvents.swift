@@ -35,6 +35,6 @@ private let largestDescriptor = 1 << 20
 public func AEDeterminePermissionToAutomateTarget(
   _ target: UnsafePointer<AEAddressDesc>?, _ theAEEventClass: AEEventClass, _ theAEEventID: AEEventID, _ askUserIfNeeded: Bool
 ) -> OSStatus {
-  UnavailableServices.report("appleEvents.unavailable", "there are no applications of a Mac on this machine that could be controlled")
+  UnavailableServices.report("appleEvents.unavailable", "Mac applications cannot be controlled: there are none on Linux")
   return OSStatus(procNotFound)
 }

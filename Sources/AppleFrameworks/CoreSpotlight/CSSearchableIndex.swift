@@ -113,8 +113,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   /// Returns the error -1005: indexing is not supported.
   private func refusal() -> any Error {
-    UnavailableServices.report("coreSpotlight.unavailable", "this machine has no search for the items of apps")
-    return NSError(domain: "CSIndexErrorDomain", code: -1005, userInfo: [NSLocalizedDescriptionKey: "This machine has no search for apps."])
+    UnavailableServices.report("coreSpotlight.unavailable", "search items are not indexed: there is no search service")
+    return NSError(domain: "CSIndexErrorDomain", code: -1005, userInfo: [NSLocalizedDescriptionKey: "Almanac has no search service for items."])
   }
   private func fail(_ completionHandler: (@Sendable ((any Error)?) -> Void)?) {
     let error = refusal()

@@ -35,7 +35,7 @@ public typealias CVDisplayLinkOutputHandler = (
 @discardableResult public func CVDisplayLinkCreateWithActiveCGDisplays(
   _ displayLinkOut: UnsafeMutablePointer<CVDisplayLink?>
 ) -> CVReturn {
-  UnavailableServices.report("coreVideo.displays", "no display calls an app for each of its pictures")
+  UnavailableServices.report("coreVideo.displays", "display links cannot be created: there is no display")
   return kCVReturnInvalidDisplay
 }
 @discardableResult public func CVDisplayLinkCreateWithCGDisplay(

@@ -25,7 +25,7 @@ public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
   reportBuffers()
   return kCVReturnUnsupported
 }
-func reportBuffers() { UnavailableServices.report("coreVideo.unavailable", "pixel buffers do not exist here; draw into a CGContext") }
+func reportBuffers() { UnavailableServices.report("coreVideo.unavailable", "pixel buffers cannot be created; draw into a CGContext") }
 
 public var kCVPixelBufferCGImageCompatibilityKey: CFString { "CGImageCompatibility" as NSString }
 public var kCVPixelBufferCGBitmapContextCompatibilityKey: CFString { "CGBitmapContextCompatibility" as NSString }

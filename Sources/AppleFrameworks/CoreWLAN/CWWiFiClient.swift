@@ -73,7 +73,7 @@ open class CWInterface: NSObject, @unchecked Sendable {
   open func disassociate() {}
 }
 private func refusal() -> NSError {
-  UnavailableServices.report("coreWLAN.unavailable", "a widget does not see the wireless networks of this machine")
+  UnavailableServices.report("coreWLAN.unavailable", "wireless networks are not visible to a widget")
   return NSError(domain: CWErrorDomain, code: -3900)  // kCWInvalidParameterErr
 }
 

@@ -20,7 +20,7 @@ public enum SecureEnclave {
   }
 
   private static func refusal() -> CryptoKitError {
-    UnavailableServices.report("cryptoKit.secureEnclave", "this machine has no Secure Enclave; use P256 and keep the key in the keychain")
+    UnavailableServices.report("cryptoKit.secureEnclave", "the Secure Enclave is not available; use P256 and keep the key in the keychain")
     return .underlyingCoreCryptoError(error: -4)
   }
 }

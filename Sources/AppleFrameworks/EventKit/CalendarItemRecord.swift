@@ -26,7 +26,7 @@ struct CalendarItemRecord {
     rule = ruleText.flatMap { RecurrenceRule($0, zone: start?.zone) }
     if let ruleText, rule == nil {
       UnavailableServices.report(
-        "eventKit.recurrence", "an event repeats by the rule \(ruleText.prefix(80)), which is not known here: only its first occurrence is given")
+        "eventKit.recurrence", "an event has the unsupported recurrence rule \(ruleText.prefix(80)): only its first occurrence is returned")
     }
     excluded = Set(Self.dates(component.all("EXDATE")).map(\.date))
     added = Self.dates(component.all("RDATE"))

@@ -50,5 +50,5 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
 
 func reportFamilyControls() {
   UnavailableServices.report(
-    "familyControls.unavailable", "this machine has no Screen Time: access cannot be asked for; show what your widget shows before it was allowed")
+    "familyControls.unavailable", "Screen Time is not available, so access cannot be requested; show what your widget shows without it")
 }

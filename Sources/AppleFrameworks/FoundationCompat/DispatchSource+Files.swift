@@ -17,7 +17,7 @@ extension DispatchSource {
     let source = DispatchSource.makeUserDataOrSource(queue: queue)
     guard let source = source as? DispatchSource else { preconditionFailure("Dispatch's sources have one class") }
     if !FileWatches.shared.add(source, fileDescriptor, eventMask) {
-      UnavailableServices.report("dispatchSource.files", "changes of a file are not told: inotify refused it (\(String(cString: strerror(errno))))")
+      UnavailableServices.report("dispatchSource.files", "a file is not watched: inotify refused it (\(String(cString: strerror(errno))))")
     }
     return source
   }

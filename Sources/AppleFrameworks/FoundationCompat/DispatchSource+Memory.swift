@@ -15,7 +15,7 @@ extension DispatchSource {
 
   /// Stub. The source never fires: the host stops an extension that uses too much memory without a warning.
   public class func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
-    UnavailableServices.report("dispatchSource.memoryPressure", "shortages of memory are not told here")
+    UnavailableServices.report("dispatchSource.memoryPressure", "memory pressure is not reported")
     let source = DispatchSource.makeUserDataOrSource(queue: queue)
     guard let source = source as? DispatchSource else { preconditionFailure("Dispatch's sources have one class") }
     return source

@@ -48,7 +48,7 @@ enum EnglishPlural {
     "phenomenon": "phenomena", "alga": "algae", "larva": "larvae", "vertebra": "vertebrae", "alumna": "alumnae", "alumnus": "alumni",
     "bacillus": "bacilli", "cactus": "cacti", "fungus": "fungi", "nucleus": "nuclei", "radius": "radii", "stimulus": "stimuli", "codex": "codices",
     "matrix": "matrices", "vertex": "vertices", "vortex": "vortices", "appendix": "appendices", "testis": "testes",
-    // On -o with -es.
+    // Nouns that end in -o and take -es.
     "buffalo": "buffaloes", "cargo": "cargoes", "domino": "dominoes", "echo": "echoes", "embargo": "embargoes", "hero": "heroes", "mango": "mangoes",
     "mosquito": "mosquitoes", "potato": "potatoes", "tomato": "tomatoes", "tornado": "tornadoes", "torpedo": "torpedoes", "veto": "vetoes",
     "volcano": "volcanoes",

@@ -5,7 +5,7 @@ extension FileManager {
 
   /// Returns nil, as on a device without an iCloud account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
-    UnavailableServices.report("iCloud.unavailable", "there is no iCloud here: containers of iCloud have no folder, and files stay on this machine")
+    UnavailableServices.report("iCloud.unavailable", "iCloud is not available: its containers have no folder, and files stay on this machine")
     return nil
   }
   public func isUbiquitousItem(at url: URL) -> Bool { false }

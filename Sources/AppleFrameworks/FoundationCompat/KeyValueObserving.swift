@@ -37,7 +37,7 @@ extension NSObject: KeyValueObserver {
   ) {
     UnavailableServices.report(
       "keyValueObserving.unavailable",
-      "changes of properties are not observed by their names here (the first one: \(keyPath)); use didSet, Combine or a notification")
+      "properties cannot be observed by name (the first one: \(keyPath)); use didSet, Combine or a notification")
   }
   /// Does nothing: no property is observed.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}

@@ -10,7 +10,7 @@ open class NSAppleEventManager: NSObject, @unchecked Sendable {
   open func setEventHandler(
     _ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: AEEventClass, andEventID eventID: AEEventID
   ) {
-    UnavailableServices.report("appleEvents.unavailable", "nothing on this machine sends an Apple event; links are opened by URL")
+    UnavailableServices.report("appleEvents.unavailable", "Apple events are never received; links are opened by URL")
   }
   open func removeEventHandler(forEventClass eventClass: AEEventClass, andEventID eventID: AEEventID) {}
 }

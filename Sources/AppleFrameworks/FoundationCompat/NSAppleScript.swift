@@ -33,7 +33,7 @@ open class NSAppleScript: NSObject {
 
   /// Reports the missing service and returns the error `errOSACantLaunch`.
   private func refusal() -> NSDictionary {
-    let message = "there are no applications of a Mac on this machine that a script could control"
+    let message = "Mac applications cannot be scripted: there are none on Linux"
     UnavailableServices.report("appleScript.unavailable", message)
     return [Self.errorMessage: message, Self.errorBriefMessage: message, Self.errorNumber: -1763] as NSDictionary
   }

@@ -85,10 +85,10 @@ package enum CompressedBytes {
           stream.dst_size = target.count
           status = codec_stream_process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue))
           let count = target.count - stream.dst_size
-          guard status != COMPRESSION_STATUS_ERROR else { throw failure("the bytes are not what the algorithm makes") }
+          guard status != COMPRESSION_STATUS_ERROR else { throw failure("the compressed data is malformed") }
           guard count <= limit - made.count else {
-            UnavailableServices.report("compression.tooLarge", "compressed bytes stand for more than \(limit) bytes; they are not decompressed")
-            throw failure("the bytes stand for more than \(limit) bytes")
+            UnavailableServices.report("compression.tooLarge", "compressed data expands to more than \(limit) bytes and is not decompressed")
+            throw failure("the data expands to more than \(limit) bytes")
           }
           made.append(target.baseAddress!, count: count)
         }

@@ -12,7 +12,7 @@ open class NSDataDetector {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     if checkingTypes & ~Self.link != 0 {
       UnavailableServices.report(
-        "dataDetector.types", "NSDataDetector finds web and mail addresses here, no dates, telephone numbers or postal addresses")
+        "dataDetector.types", "NSDataDetector finds web and mail addresses, but no dates, telephone numbers or postal addresses")
     }
     self.checkingTypes = checkingTypes
     // A web address does not include punctuation at its end.

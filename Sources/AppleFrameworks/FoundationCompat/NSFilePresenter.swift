@@ -41,7 +41,7 @@ extension NSFileCoordinator {
   /// Registers a presenter, whose methods are never called; a diagnostic reports this once.
   public class func addFilePresenter(_ filePresenter: any NSFilePresenter) {
     UnavailableServices.report(
-      "filePresenter.silent", "no NSFilePresenter learns of changes here; read the file again when the widget reloads, or use a DispatchSource")
+      "filePresenter.silent", "an NSFilePresenter is not notified of changes; read the file again when the widget reloads, or use a DispatchSource")
     registered.add(filePresenter)
   }
   public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { registered.remove(filePresenter) }

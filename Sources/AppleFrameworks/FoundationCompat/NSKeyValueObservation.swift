@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving {
     guard self is UserDefaults else {
       UnavailableServices.report(
         "keyValueObserving.unavailable",
-        "changes of \(Self.self)'s properties are not observed here (the first one: \(keyPath)); use didSet, Combine or a notification")
+        "changes of \(Self.self)'s properties are not observed (the first one: \(keyPath)); use didSet, Combine or a notification")
       return NSKeyValueObservation()
     }
     // The notification center calls the closure on the thread that changed the defaults; Apple's observers are called there too.

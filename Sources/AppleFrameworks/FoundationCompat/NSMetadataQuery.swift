@@ -20,7 +20,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   ///
   /// - Returns: whether the query has started.
   @discardableResult open func start() -> Bool {
-    UnavailableServices.report("metadataQuery.empty", "there is no Spotlight and no iCloud here: an NSMetadataQuery finds nothing")
+    UnavailableServices.report("metadataQuery.empty", "an NSMetadataQuery finds nothing: Almanac has neither Spotlight nor iCloud")
     guard !isStarted else { return false }
     (isStarted, isStopped) = (true, false)
     let held = UncheckedSendable(self)  // Used only as the notification's object.

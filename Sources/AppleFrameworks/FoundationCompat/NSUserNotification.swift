@@ -39,7 +39,7 @@ open class NSUserNotificationCenter: NSObject, @unchecked Sendable {
   open var scheduledNotifications: [NSUserNotification] = []
   open var deliveredNotifications: [NSUserNotification] { [] }
   open func deliver(_ notification: NSUserNotification) {
-    UnavailableServices.report("userNotification.unavailable", "NSUserNotificationCenter delivers nothing here; use UNUserNotificationCenter")
+    UnavailableServices.report("userNotification.unavailable", "NSUserNotificationCenter delivers nothing; use UNUserNotificationCenter")
   }
   open func scheduleNotification(_ notification: NSUserNotification) { deliver(notification) }
   open func removeScheduledNotification(_ notification: NSUserNotification) {}

@@ -32,7 +32,7 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
   open var remoteObjectProxy: Any { remoteObjectProxyWithErrorHandler { _ in } }
   @preconcurrency
   open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
-    UnavailableServices.report("xpc.unavailable", "there are no services of an app on this machine to which NSXPCConnection connects")
+    UnavailableServices.report("xpc.unavailable", "NSXPCConnection cannot connect: Linux has no XPC services")
     let error = NSError(domain: NSCocoaErrorDomain, code: 4099)  // NSXPCConnectionInvalid
     DispatchQueue.global().async { handler(error) }
     return NSNull()

@@ -122,7 +122,7 @@ open class NetService: NSObject, @unchecked Sendable {
   }
 
   static func report() {
-    UnavailableServices.report("netService.unavailable", "no services are published or found in the local network by their names")
+    UnavailableServices.report("netService.unavailable", "Bonjour services cannot be published or found")
   }
 }
 

@@ -16,7 +16,7 @@ public struct Selector: @unchecked Sendable {
   public init(_ name: String) {
     self.name = name
     perform = { _, _ in
-      UnavailableServices.report("selector.unknown", "there is no Objective-C here: a selector that is made from a name calls nothing")
+      UnavailableServices.report("selector.unknown", "a selector created from a name calls nothing: methods cannot be found by name")
     }
   }
 

@@ -30,7 +30,7 @@ extension URLSessionConfiguration {
     get { false }
     set {
       guard newValue else { return }
-      UnavailableServices.report("urlSession.launchEvents", "no app is started here when a transfer ends: a session lives as long as its process")
+      UnavailableServices.report("urlSession.launchEvents", "an app is not started when a transfer ends: a session lives as long as its process")
     }
   }
 }
@@ -40,7 +40,7 @@ extension URLSessionConfiguration {
   /// The compiler prefers this to the method of Foundation on Linux, which is marked as unavailable.
   public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     UnavailableServices.report(
-      "urlSession.background", "a background session is one of the usual kind here: its transfers end with the process (the first one: \(identifier))"
+      "urlSession.background", "a background session works like a default one: its transfers end with the process (the first one: \(identifier))"
     )
     let configuration = URLSessionConfiguration.default
     configuration.identifier = identifier

@@ -32,7 +32,7 @@ public final class LanguageModelSession: Sendable, Observable {
     }
     static func unavailable() -> GenerationError {
       reportModels()
-      return .assetsUnavailable(Context(debugDescription: "This machine has no language model."))
+      return .assetsUnavailable(Context(debugDescription: "A language model is not available."))
     }
     static func unreadable(_ reason: String) -> GenerationError { .decodingFailure(Context(debugDescription: reason)) }
   }

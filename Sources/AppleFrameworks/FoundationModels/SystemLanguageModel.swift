@@ -34,5 +34,5 @@ public final class SystemLanguageModel: Sendable, Observable {
 
 func reportModels() {
   UnavailableServices.report(
-    "foundationModels.unavailable", "this machine has no language model for apps; show what your widget shows on a device without Apple Intelligence")
+    "foundationModels.unavailable", "a language model is not available; show what your widget shows on a device without Apple Intelligence")
 }

@@ -7,7 +7,7 @@ open class GKDecisionTree: NSObject {
     super.init()
   }
   public init(examples: [[any NSObjectProtocol]], actions: [any NSObjectProtocol], attributes: [any NSObjectProtocol]) {
-    UnavailableServices.report("decisionTree.unlearnt", "a decision tree is not learnt from examples here; make its branches")
+    UnavailableServices.report("decisionTree.unlearnt", "a decision tree cannot be learned from examples; create its branches")
     super.init()
   }
   open func findAction(forAnswers answers: [AnyHashable: any NSObjectProtocol]) -> (any NSObjectProtocol)? {

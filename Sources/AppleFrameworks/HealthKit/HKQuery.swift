@@ -69,7 +69,7 @@ extension HKHealthStore {
         if let holds = SampleCondition.holds(predicate, sample) { return holds }
         UnavailableServices.report(
           "healthKit.predicate",
-          "queries know the predicates of HKQuery and of formats, joined or not; another one lets every sample through")
+          "queries support predicates of HKQuery and of formats, and compounds of them; any other matches every sample")
         return true
       }
     }

@@ -50,7 +50,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// convert to any other.
   public convenience init(from string: String) {
     guard let measure = UnitMeasure(string) else {
-      UnavailableServices.report("healthKit.unit", "“\(string.prefix(60))” is no unit of HealthKit, so its quantities convert into nothing")
+      UnavailableServices.report("healthKit.unit", "“\(string.prefix(60))” is not a unit of HealthKit, so its quantities cannot be converted")
       self.init(string, UnitMeasure(factor: 1, dimensions: [string: 1]))
       return
     }

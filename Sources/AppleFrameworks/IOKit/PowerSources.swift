@@ -62,5 +62,5 @@ public func IOPSGetTimeRemainingEstimate() -> CFTimeInterval { kIOPSTimeRemainin
 public func IOPSCopyExternalPowerAdapterDetails() -> Unmanaged<CFDictionary>! { nil }
 
 func reportIOKit() {
-  UnavailableServices.report("ioKit.unavailable", "the machine's devices and power sources are not reached from here; IOKit finds none")
+  UnavailableServices.report("ioKit.unavailable", "devices and power sources are not available: IOKit finds none")
 }

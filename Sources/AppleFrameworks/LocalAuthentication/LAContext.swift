@@ -57,7 +57,7 @@ public struct LAError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorDescription: String? {
     switch code {
     case .biometryNotAvailable: "Biometry is not available on this machine."
-    case .passcodeNotSet: "Nothing on this machine can ask for a passcode."
+    case .passcodeNotSet: "A passcode cannot be requested: Almanac has no authentication service."
     case .watchNotAvailable: "No watch is paired with this machine."
     case .invalidContext: "The context was invalidated."
     default: "The authentication did not succeed."
@@ -119,7 +119,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 
   private func refusal(_ policy: LAPolicy) -> LAError {
-    UnavailableServices.report("localAuthentication.unavailable", "nothing here can ask for a face, finger or passcode: every policy fails")
+    UnavailableServices.report("localAuthentication.unavailable", "a person cannot be authenticated by face, finger or passcode: every policy fails")
     guard isValid else { return LAError(.invalidContext) }
     switch policy {
     case .deviceOwnerAuthenticationWithBiometrics, .deviceOwnerAuthenticationWithBiometricsOrWatch: return LAError(.biometryNotAvailable)

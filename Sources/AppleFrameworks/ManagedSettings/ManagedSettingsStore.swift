@@ -59,6 +59,6 @@ public struct WebContentSettings: Equatable, Sendable {
 extension ManagedSettingsStore {
   static func reportSettings() {
     UnavailableServices.report(
-      "managedSettings.unavailable", "this machine has no Screen Time: no setting takes effect; show what your widget shows before it was allowed")
+      "managedSettings.unavailable", "Screen Time is not available, so settings have no effect; show what your widget shows without access")
   }
 }

@@ -1,5 +1,5 @@
 func reportMaps() {
-  UnavailableServices.report("mapKit.unavailable", "this machine has no maps, routes and searches of places; draw a picture of your own map")
+  UnavailableServices.report("mapKit.unavailable", "maps, routes and searches are not available; draw a picture of your own map")
 }
 
 public let MKErrorDomain = "MKErrorDomain"
@@ -10,7 +10,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public static var errorDomain: String { MKErrorDomain }
   public var errorCode: Int { Int(code.rawValue) }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no maps." }
+  public var errorDescription: String? { "Maps are not available: Almanac has no map service." }
   public static let unknown = Code.unknown
   public static let serverFailure = Code.serverFailure
   public static let placemarkNotFound = Code.placemarkNotFound

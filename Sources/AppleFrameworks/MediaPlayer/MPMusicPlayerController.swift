@@ -70,7 +70,7 @@ public struct MPError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { MPErrorDomain }
   public var errorCode: Int { code.rawValue }
-  public var errorDescription: String? { "This machine has no library of music." }
+  public var errorDescription: String? { "There is no music library." }
 }
 extension NSNotification.Name {
   public static let MPMusicPlayerControllerPlaybackStateDidChange = NSNotification.Name("MPMusicPlayerControllerPlaybackStateDidChangeNotification")

@@ -3,7 +3,7 @@
 
 // Stub. Widgets have no graphics processor: `MTLCreateSystemDefaultDevice()` returns nil, so the protocols below have no instances.
 
-private func reportMetal() { UnavailableServices.report("metal.unavailable", "this machine gives widgets no graphics processor") }
+private func reportMetal() { UnavailableServices.report("metal.unavailable", "a graphics processor is not available to widgets") }
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? {
   reportMetal()
   return nil

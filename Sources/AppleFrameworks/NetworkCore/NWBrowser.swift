@@ -62,7 +62,7 @@ public final class NWBrowser: Sendable {
   }
 
   public func start(queue: DispatchQueue) {
-    UnavailableServices.report("network.browsers", "there is no Bonjour on this machine: NWBrowser fails and finds nothing")
+    UnavailableServices.report("network.browsers", "NWBrowser fails and finds nothing: Almanac has no Bonjour")
     // kDNSServiceErr_ServiceNotRunning, the error of dnssd's functions.
     become(.failed(.dns(-65563)), queue)
   }

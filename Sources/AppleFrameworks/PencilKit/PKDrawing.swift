@@ -8,14 +8,14 @@ public struct PKDrawing: Equatable, Codable, @unchecked Sendable {  // Unchecked
   /// Accepts only empty data, for an empty drawing. Throws `CocoaError.coderReadCorrupt` for other data.
   public init(data: Data) throws {
     guard data.isEmpty else {
-      UnavailableServices.report("pencilKit.format", "Apple's format of drawings is not known: none is read")
+      UnavailableServices.report("pencilKit.format", "drawings cannot be read: Apple's format is not published")
       throw CocoaError(.coderReadCorrupt)
     }
     self.init()
   }
   /// Returns empty data, with a note if there are strokes.
   public func dataRepresentation() -> Data {
-    if !strokes.isEmpty { UnavailableServices.report("pencilKit.format", "Apple's format of drawings is not known: none is written") }
+    if !strokes.isEmpty { UnavailableServices.report("pencilKit.format", "drawings cannot be written: Apple's format is not published") }
     return Data()
   }
   public init(from decoder: any Decoder) throws { try self.init(data: decoder.singleValueContainer().decode(Data.self)) }

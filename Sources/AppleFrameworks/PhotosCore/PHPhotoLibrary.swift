@@ -29,14 +29,14 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable, Equ
   public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "This machine has no library of pictures for apps." }
+  public var errorDescription: String? { "Photos are not available: there is no photo library." }
   public static let accessRestricted = Code.accessRestricted
   public static let accessUserDenied = Code.accessUserDenied
   public static let identifierNotFound = Code.identifierNotFound
   public static let userCancelled = Code.userCancelled
 
   static func refusal(_ code: Code = .accessRestricted) -> PHPhotosError {
-    UnavailableServices.report("photos.unavailable", "this machine has no library of pictures for apps")
+    UnavailableServices.report("photos.unavailable", "photos are not available: there is no photo library")
     return PHPhotosError(code)
   }
 }

@@ -53,7 +53,7 @@ struct KeychainQuery {
         guard let control = value as? SecAccessControl else { throw KeychainFault(errSecParam) }
         guard control.flags.isEmpty else {
           UnavailableServices.report(
-            "security.accessControl", "nothing here can ask for a face, finger or passcode, so items that need one are refused (errSecAuthFailed)")
+            "security.accessControl", "authentication is unavailable, so items that need face, finger or passcode are refused (errSecAuthFailed)")
           throw KeychainFault(errSecAuthFailed)
         }
         attributes[kSecAttrAccessible as String] = control.protection

@@ -10,7 +10,7 @@ public nonisolated(unsafe) let kSecAttrAccess: CFString = "acls"  // Unsafe: an 
 @discardableResult public func SecAccessCreate(
   _ descriptor: CFString, _ trustedlist: CFArray?, _ accessRef: UnsafeMutablePointer<SecAccess?>
 ) -> OSStatus {
-  UnavailableServices.report("security.access", "the keychain of an app knows no other programs, and so no rights of them")
+  UnavailableServices.report("security.access", "access rights cannot be created: an app's keychain belongs to that app alone")
   return errSecUnimplemented
 }
 @discardableResult public func SecTrustedApplicationCreateFromPath(

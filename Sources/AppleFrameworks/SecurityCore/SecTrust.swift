@@ -22,7 +22,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 
 private func refuse() {
   UnavailableServices.report(
-    "security.certificates", "certificates, keys and trust as objects of Security do not exist here; URLSession checks certificates itself")
+    "security.certificates", "objects of Security for certificates, keys and trust cannot be created; URLSession checks certificates itself")
 }
 
 private func fill(_ error: UnsafeMutablePointer<CFError?>?) {

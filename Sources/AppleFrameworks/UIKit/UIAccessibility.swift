@@ -50,7 +50,7 @@ public enum UIAccessibility {
   }
 
   public static func post(notification: Notification, argument: Any?) {
-    UnavailableServices.report("accessibility.notification", "no screen reader hears the notifications of an extension here")
+    UnavailableServices.report("accessibility.notification", "accessibility notifications are not delivered: there is no screen reader")
   }
   public static var isVoiceOverRunning: Bool { false }
   public static var isMonoAudioEnabled: Bool { false }

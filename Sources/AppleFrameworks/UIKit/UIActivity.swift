@@ -65,7 +65,6 @@ extension UIActivityItemSource {
   ) -> String { "public.data" }
 }
 
-
 /// Stub. No printer is available.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void

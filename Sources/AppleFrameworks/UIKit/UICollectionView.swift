@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     guard let cell = (UICollectionViewListCell(frame: .zero) as? Cell) ?? (UICollectionViewCell(frame: .zero) as? Cell) else {
-      fatalError("a cell of the class \(Cell.self) is made by the screen that shows it, and an extension has no screen")
+      fatalError("a cell of the class \(Cell.self) cannot be created: an extension has no screen that shows it")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     guard let view = (UICollectionViewListCell(frame: .zero) as? Supplementary) ?? (UICollectionReusableView(frame: .zero) as? Supplementary) else {
-      fatalError("a view of the class \(Supplementary.self) is made by the screen that shows it, and an extension has no screen")
+      fatalError("a view of the class \(Supplementary.self) cannot be created: an extension has no screen that shows it")
     }
     return view
   }

@@ -62,7 +62,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
 
   /// Creates the mean of the image's colours: fills have one colour here. The note `color.pattern` reports it.
   public convenience init(patternImage image: UIImage) {
-    UnavailableServices.report("color.pattern", "a colour of a repeated image is the mean of its colours here; draw the image itself")
+    UnavailableServices.report("color.pattern", "a pattern colour becomes the mean of its image's colours; draw the image itself")
     self.init(image.meanColor)
   }
 

@@ -59,19 +59,19 @@ extension UIFontDescriptor {
           case (.symbolic, _):
             let bits = (value as? SymbolicTraits)?.rawValue ?? value as? UInt32 ?? 0
             spec = UIFontDescriptor(spec: spec).withSymbolicTraits(SymbolicTraits(rawValue: bits))?.spec ?? spec
-          default: UnavailableServices.report("font.attribute", "the trait \(trait.rawValue) of a font descriptor changes nothing here")
+          default: UnavailableServices.report("font.attribute", "the trait \(trait.rawValue) of a font descriptor has no effect")
           }
         }
       case .featureSettings:
         for feature in value as? [[FeatureKey: Int]] ?? [] {
           // Both orders are in use, and they cannot be confused: 6 is not a value of a feature's kind.
           guard Set(feature.values) == [kNumberSpacingType, kMonospacedNumbersSelector] else {
-            UnavailableServices.report("font.feature", "of a font's features, only digits of one width are known here; others change nothing")
+            UnavailableServices.report("font.feature", "of a font's features, only monospaced digits are supported; others have no effect")
             continue
           }
           spec.monospacedDigits = true
         }
-      default: UnavailableServices.report("font.attribute", "the attribute \(name.rawValue) of a font descriptor changes nothing here")
+      default: UnavailableServices.report("font.attribute", "the attribute \(name.rawValue) of a font descriptor has no effect")
       }
     }
     return UIFontDescriptor(spec: spec)

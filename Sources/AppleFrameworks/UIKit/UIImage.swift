@@ -239,7 +239,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Stub. Returns nil: no HEIF encoder is available.
   open func heicData() -> Data? {
-    UnavailableServices.report("image.heic", "there is no writer of HEIF files here: heicData() is nil; use jpegData or pngData")
+    UnavailableServices.report("image.heic", "HEIF files cannot be written: heicData() is nil; use jpegData or pngData")
     return nil
   }
 

@@ -6,7 +6,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
   private func report() {
-    UnavailableServices.report("pasteboard.unavailable", "an extension has no clipboard here: what is copied stays in its process")
+    UnavailableServices.report("pasteboard.unavailable", "an extension has no access to the clipboard: copied data stays in its process")
   }
   private struct Content: Sendable {
     var text: String?

@@ -55,7 +55,7 @@ extension UIImagePickerControllerDelegate {
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  UnavailableServices.report("photos.unavailable", "there is no photo library here: UIImageWriteToSavedPhotosAlbum saves nothing")
+  UnavailableServices.report("photos.unavailable", "UIImageWriteToSavedPhotosAlbum saves nothing: there is no photo library")
 }
 
 /// Stub. No document is ever picked.

@@ -6,7 +6,7 @@
     super.init()
   }
   private func report() {
-    UnavailableServices.report("storyboard.unavailable", "storyboards are not read here: instead of “\(name)” there is an empty view controller")
+    UnavailableServices.report("storyboard.unavailable", "storyboards are not loaded: instead of “\(name)” there is an empty view controller")
   }
   /// Returns nil without a creator: the storyboard is not loaded.
   open func instantiateInitialViewController() -> UIViewController? {
@@ -27,7 +27,7 @@
   ) -> ViewController {
     report()
     guard let empty = UIViewController() as? ViewController else {
-      fatalError("the storyboard “\(name)” is not read here, so it has no \(ViewController.self) called “\(identifier)”")
+      fatalError("the storyboard “\(name)” is not loaded, so it has no \(ViewController.self) called “\(identifier)”")
     }
     return empty
   }
@@ -62,7 +62,7 @@
   }
   /// Returns an empty array: the file is not loaded.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    UnavailableServices.report("nib.unavailable", "nib files are not read here: “\(name)” has no objects")
+    UnavailableServices.report("nib.unavailable", "nib files are not loaded: “\(name)” has no objects")
     return []
   }
 }

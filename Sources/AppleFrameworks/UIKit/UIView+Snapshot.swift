@@ -3,7 +3,7 @@ extension UIView {
   /// - Returns: false, because the picture lacks the views' content.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    UnavailableServices.report("view.drawHierarchy", "UIKit's views have no content here; draw with UIGraphicsImageRenderer, or use ImageRenderer")
+    UnavailableServices.report("view.drawHierarchy", "UIKit's views have no content to draw; draw with UIGraphicsImageRenderer, or use ImageRenderer")
     return false
   }
   public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {

@@ -18,8 +18,8 @@ public struct UNError: Error, CustomNSError, LocalizedError, Sendable, Equatable
   public var errorDescription: String? {
     switch code {
     case .attachmentInvalidURL: "The attachment's file does not exist."
-    case .attachmentUnrecognizedType: "The attachment is no picture, sound or film."
-    default: "The host shows widgets only, no notifications."
+    case .attachmentUnrecognizedType: "The attachment is not a picture, sound or video."
+    default: "Notifications are not shown: the host shows only widgets."
     }
   }
   public static let notificationsNotAllowed = Code.notificationsNotAllowed

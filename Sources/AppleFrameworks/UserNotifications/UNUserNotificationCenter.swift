@@ -44,7 +44,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock(\.self) }
 
   private func refuse() -> UNError {
-    UnavailableServices.report("userNotifications.unavailable", "the host shows widgets only, no notifications")
+    UnavailableServices.report("userNotifications.unavailable", "notifications are not shown: the host shows only widgets")
     return UNError(.notificationsNotAllowed)
   }
 

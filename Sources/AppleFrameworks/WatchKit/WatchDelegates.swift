@@ -93,7 +93,7 @@ extension WKExtension {
 }
 private enum WatchRefresh {
   static func refuse(_ completion: @escaping @Sendable ((any Error)?) -> Void) {
-    UnavailableServices.report("watchRefresh.unavailable", "nothing wakes a watch app here; let its complications reload by their timelines")
+    UnavailableServices.report("watchRefresh.unavailable", "watch apps are not woken in the background; let complications reload by their timelines")
     DispatchQueue.main.async { completion(CocoaError(.featureUnsupported)) }
   }
 }

@@ -4,7 +4,7 @@
 /// The reason why there is no weather.
 public enum WeatherError: Error, LocalizedError, Sendable, Hashable {
   case permissionDenied, unknown
-  public var errorDescription: String? { "This machine has no weather service." }
+  public var errorDescription: String? { "Weather is not available: Almanac has no weather service." }
 }
 
 /// Stub. Every request throws: Apple's weather service is available only to Apple's developers.
@@ -32,7 +32,7 @@ public final class WeatherService: Sendable {
   ) async throws -> (A, B, C, D, E, F) { throw refusal() }
   public var attribution: WeatherAttribution { get async throws { throw refusal() } }
   private func refusal() -> WeatherError {
-    UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not reached from here; ask a weather service of your own")
+    UnavailableServices.report("weatherKit.unavailable", "Apple's weather service is not available; use a weather service of your own")
     return .permissionDenied
   }
 }

@@ -71,7 +71,7 @@ open class WKWebView: UIView {
   }
   private func refuse(_ url: URL?) -> WKNavigation? {
     self.url = url
-    UnavailableServices.report("webKit.unavailable", "pages of the web are not loaded and not shown in widgets; get what you need with URLSession")
+    UnavailableServices.report("webKit.unavailable", "web pages are not loaded or shown in widgets; get what you need with URLSession")
     return nil
   }
 }

@@ -58,7 +58,7 @@ import SwiftUI
   }
   private func refuse(_ url: URL?) -> Navigations {
     self.url = url
-    UnavailableServices.report("webKit.unavailable", "pages of the web are not loaded and not shown in widgets; get what you need with URLSession")
+    UnavailableServices.report("webKit.unavailable", "web pages are not loaded or shown in widgets; get what you need with URLSession")
     return Navigations()
   }
 }

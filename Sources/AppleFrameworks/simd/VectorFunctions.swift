@@ -15,7 +15,7 @@
 @inlinable public func project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FloatingPoint { y * (dot(x, y) / dot(y, y)) }
 /// The reflected direction of a ray at a mirror with the normal `n`.
 @inlinable public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * dot(x, n)) }
-/// The direction of a refracted ray at a surface with the normal `n`, for the ratio of refraction `eta`; zeros for total reflection.
+/// The direction of a refracted ray at a boundary with the normal `n`, for the ratio of refraction `eta`; zeros for total reflection.
 @inlinable public func refract<V: SIMD>(_ x: V, n: V, eta: V.Scalar) -> V where V.Scalar: FloatingPoint {
   let cosine = dot(x, n)
   let rest = 1 - eta * eta * (1 - cosine * cosine)

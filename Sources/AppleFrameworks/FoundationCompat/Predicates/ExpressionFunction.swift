@@ -20,7 +20,7 @@ package enum ExpressionFunction {
     }
     if let one = unary[name], known.count == 1 { return number(known[0]).map { NSNumber(value: one($0.doubleValue)) } }
     if ["uppercase:", "lowercase:", "length:"].contains(name) { return nil }
-    UnavailableServices.report("expression.function", "expressions have no function \(name) here: its value is nil")
+    UnavailableServices.report("expression.function", "the function \(name) is not supported in expressions: its value is nil")
     return nil
   }
 

@@ -77,7 +77,7 @@ struct ExpressionParser {
     switch token {
     case .number(let text):
       guard let number = Int64(text).map({ NSNumber(value: $0) }) ?? Double(text).map({ NSNumber(value: $0) }) else {
-        throw PredicateFault("“\(text)” is no number")
+        throw PredicateFault("“\(text)” is not a number")
       }
       return NSExpression(forConstantValue: number)
     case .text(let text): return NSExpression(forConstantValue: text)
@@ -95,7 +95,7 @@ struct ExpressionParser {
       if take("(") { return NSExpression(forFunction: Self.function(word), arguments: try list(")")) }
       if word.hasPrefix("$") { return NSExpression(forVariable: String(word.dropFirst())) }
       return word.uppercased() == "SELF" ? .expressionForEvaluatedObject() : NSExpression(forKeyPath: word)
-    case .sign, .end: throw PredicateFault("it ends too early, or has a sign that is not known")
+    case .sign, .end: throw PredicateFault("it ends too early or contains an unknown operator")
     }
   }
   /// `max` is short for `max:`.

@@ -36,7 +36,7 @@ struct PredicateLexer {
       index += 1
       // Skips length and precision, which have no meaning here: `%ld`, `%lu`, `%.2f`.
       while index < format.count, "hlqztj.0123456789".contains(format[index]) { index += 1 }
-      guard index < format.count else { throw PredicateFault("“%” at its end is no placeholder") }
+      guard index < format.count else { throw PredicateFault("“%” at its end is not a placeholder") }
       token = .placeholder(String(format[index]))
       index += 1
     case _ where sign.isNumber || sign == "-" && index + 1 < format.count && format[index + 1].isNumber: token = .number(number())

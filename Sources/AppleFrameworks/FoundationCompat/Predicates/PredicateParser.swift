@@ -146,7 +146,7 @@ struct PredicateParser {
       return .value(text)
     case .number(let text):
       index += 1
-      guard let number = Self.number(text) else { throw PredicateFault("“\(text)” is no number") }
+      guard let number = Self.number(text) else { throw PredicateFault("“\(text)” is not a number") }
       return .value(number)
     case .placeholder(let kind):
       index += 1
@@ -199,10 +199,10 @@ struct PredicateParser {
     guard let value = arguments.popFirst() else { throw PredicateFault("there are fewer arguments than placeholders") }
     switch kind {
     case "K":
-      guard let path = value as? String else { throw PredicateFault("the argument of %K is no text") }
+      guard let path = value as? String else { throw PredicateFault("the argument of %K is not a text") }
       return .path(path.split(separator: ".").map(String.init))
     case "@", "d", "i", "D", "u", "U", "x", "X", "f", "F", "g", "G", "e", "E", "c", "s", "o": return .value(value)
-    default: throw PredicateFault("%\(kind) is no placeholder")
+    default: throw PredicateFault("%\(kind) is not a placeholder")
     }
   }
 }

@@ -65,7 +65,7 @@ struct HTMLText {
     if !changed.apply(element: name, attributes), !Self.blocks.contains(name), !Self.plain.contains(name), name != "br", name != "hr" {
       UnavailableServices.report(
         "html.ignored",
-        "an attributed string shows the text of HTML without <\(name)>; it knows paragraphs, headings, lists, emphasis, links and colours")
+        "HTML is shown without <\(name)>; supported are paragraphs, headings, lists, emphasis, links and colours")
     }
     guard !Self.empty.contains(name), open.count < Self.depth else { return }
     open.append((name, changed))
