@@ -128,7 +128,7 @@ import Testing
     #expect(try package(["identity": "other", "type": "sourceControl", "url": "https://example.org/almanac/other"]).almanac == .none)
   }
 
-  @Test(arguments: ["Author/Sources/Tools/AuthorSupport", "Sources/AuthorTools/AuthorSupport"])
+  @Test(arguments: ["Author/Sources/Tools/AuthorSupport", "Author/Sources/Tools/AuthorSupport"])
   func `a checkout is known by its plugin, today and as a single package`(plugin: String) throws {
     defer { cleanUp() }
     let checkout = try checkout(plugin: plugin)
