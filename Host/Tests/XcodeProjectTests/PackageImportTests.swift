@@ -359,7 +359,7 @@ import Testing
     #expect(
       text == """
         Shop Widget (iOS, Release) → …/Almanac-Shop_Widget
-          7 files of the package changed
+          8 files of the package changed
 
         imported:
           2 Swift files
