@@ -114,7 +114,7 @@ public struct WidgetSDK: Sendable, Equatable {
     guard files.fileExists(atPath: checkout.appendingPathComponent("Scripts/build-sdk").path) else { return nil }
     func modified(_ url: URL) -> Date? { try? url.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate }
     guard let built = modified(folder.appendingPathComponent(Self.descriptionFile)) else { return nil }
-    for part in ["Engine/Sources/Shared", "Sources/AppleFrameworks", "Author/Sources/Testing", "Engine/Sources/Engine", "Author/Sources/Tools", "SDK"] {
+    for part in ["Engine/Sources", "Author/Sources", "Services/Sources", "SDK"] {
       let found = files.enumerator(at: checkout.appendingPathComponent(part), includingPropertiesForKeys: [.contentModificationDateKey])
       while let file = found?.nextObject() as? URL {
         if ["swift", "c", "h", "json"].contains(file.pathExtension), let date = modified(file), date > built { return file }
